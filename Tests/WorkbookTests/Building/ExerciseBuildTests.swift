@@ -41,7 +41,7 @@ import Testing
   }
 
   private func errors(_ outcome: BuildResult) throws -> [Diagnostic] {
-    guard case .doesNotCompile(let errors, _) = outcome else {
+    guard case .doesNotCompile(let errors) = outcome else {
       throw WorkbookError("It compiles.")
     }
     return errors
@@ -136,18 +136,25 @@ import Testing
     }
   }
 
-  @Test("A compiler that crashes is named as the cause")
-  func crash() throws {
-    #expect(try errors(build(text: "// CRASH\n")).first?.message.contains("crashed") == true)
+  @Test(
+    "A compiler that cannot do its work says nothing about the file",
+    arguments: RecordingCompiler.faults
+  )
+  func fault(_ fault: RecordingCompiler.Fault) throws {
+    let error = #expect(throws: MachineFault.self) {
+      try build(text: "// \(fault.word)\n", deadline: .seconds(fault.word == "SLOW" ? 1 : 60))
+    }
+    #expect(error?.description.contains(fault.reason) == true)
   }
 
-  @Test("A compiler that does not end is given up")
-  func late() throws {
-    let outcome = try build(text: "// SLOW\n", deadline: .milliseconds(200))
-    guard case .doesNotCompile(let errors, let isLate) = outcome else {
-      Issue.record("It compiles.")
-      return
-    }
-    #expect(isLate && errors.isEmpty)
+  @Test("An error at a line of the file is the file's, whatever else the compiler says")
+  func faultBesideError() throws {
+    #expect(try errors(build(text: "// BROKEN NOPLACE\n")).count == 1)
+  }
+
+  @Test("What the linker misses is the file's mistake")
+  func symbols() throws {
+    let found = try errors(build(text: "// SYMBOL\n"))
+    #expect(found.first?.message.contains("duplicate symbol: main") == true)
   }
 }

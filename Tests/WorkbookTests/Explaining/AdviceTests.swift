@@ -49,7 +49,7 @@ import Testing
       column: 1,
       message: message
     )
-    return AdviceTrial(of: "A.swift", text: text, errors: [error]) { text, _ in
+    return AdviceTrial(of: "A.swift", text: text, errors: [error]) { text in
       tried.withLock { $0.append(text) }
       return finds(text)
     }
@@ -129,7 +129,7 @@ import Testing
       column: 23,
       message: "expected ',' separator"
     )
-    let trial = AdviceTrial(of: "A.swift", text: text, errors: [error]) { _, _ in [error] }
+    let trial = AdviceTrial(of: "A.swift", text: text, errors: [error]) { _ in [error] }
     let found = Explanations.explained(
       [error],
       in: "A.swift",
@@ -152,10 +152,7 @@ import Testing
     }
     let errors = try check(text)
     #expect(errors.map(\.line).sorted() == [6, 7])
-    let trial = AdviceTrial(of: "A.swift", text: text, errors: errors, limit: .seconds(600)) {
-      text,
-      _ in try? check(text)
-    }
+    let trial = AdviceTrial(of: "A.swift", text: text, errors: errors) { try? check($0) }
     let found = Explanations.explained(
       errors,
       in: "A.swift",

@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test("Errors at the beginning of the closure give way to the one at its line")
-  func located() throws {
+  func located() {
     let locator = MistakeLocator { _ in [self.error(3, "wrong type")] }
-    let found = try locator.located(
+    let found = locator.located(
       [error(2, "no idea"), error(2, "none at all"), error(7, "another")],
       in: "A.swift",
       text: text
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test("A text is compiled only if an error has no line of its own")
-  func own() throws {
+  func own() {
     let locator = MistakeLocator { _ in
       Issue.record("Nothing was to be compiled.")
       return []
     }
     let errors = [error(3, "wrong type"), error(2, "elsewhere", file: "B.swift")]
-    #expect(try locator.located(errors, in: "A.swift", text: text) == errors)
+    #expect(locator.located(errors, in: "A.swift", text: text) == errors)
   }
 
   @Test("The compiler's message stays if the second try says no more about the closure")
@@ -43,14 +43,14 @@ import Testing
     let errors = [error(2, "no idea")]
     for line in [2, 5, 7] {
       let locator = MistakeLocator { _ in [self.error(line, "of the rewriting")] }
-      #expect(try locator.located(errors, in: "A.swift", text: text) == errors)
+      #expect(locator.located(errors, in: "A.swift", text: text) == errors)
     }
   }
 
   @Test("A failure of the compiler without a place is followed wherever it is")
-  func vague() throws {
+  func vague() {
     let locator = MistakeLocator { _ in [self.error(3, "wrong type")] }
     let errors = [error(1, "failed to produce diagnostic for expression")]
-    #expect(try locator.located(errors, in: "A.swift", text: text) == [error(3, "wrong type")])
+    #expect(locator.located(errors, in: "A.swift", text: text) == [error(3, "wrong type")])
   }
 }

@@ -53,10 +53,10 @@ import Testing
   }
 
   @Test("A missing return is reported at the cases whose ends are reached")
-  func located() throws {
+  func located() {
     let locator = MistakeLocator { _ in [9, 11, 13].map(warning) }
     let missing = error(15, "missing return in global function expected to return 'String'")
-    let found = try locator.located([missing], in: "A.swift", text: text)
+    let found = locator.located([missing], in: "A.swift", text: text)
     #expect(found.map { $0.line } == [6, 10])
     #expect(found[0].message == missing.message)
     #expect(found[0].excerpt == ["6 |     text  // forgotten"])
@@ -67,7 +67,7 @@ import Testing
     let missing = error(15, "missing return in global function expected to return 'String'")
     for answer in [[error(6, "no")], [6, 9, 10, 11, 13].map(warning)] {
       let locator = MistakeLocator { _ in answer }
-      #expect(try locator.located([missing], in: "A.swift", text: text) == [missing])
+      #expect(locator.located([missing], in: "A.swift", text: text) == [missing])
     }
   }
 }

@@ -1,11 +1,34 @@
+import Testing
+
 @testable import WorkbookKit
 
 /// A program in the place of the compiler and the linker, which notes how it is called.
 ///
-/// It answers no question about itself. A module's interface is the declarations of its files; the module that comes with an object has
-/// the lines with `MODULE` too. A file that holds `BROKEN`, `CRASH` or
-/// `SLOW` makes it report an error, crash, or not end; one that holds `OLD`, warn.
+/// It answers no question about itself. A module's interface is the declarations of its files; the
+/// module that comes with an object has the lines with `MODULE` too. A file that holds `BROKEN` makes
+/// it report an error, one with `SYMBOL` miss a symbol, and one that holds `OLD`, warn. The words of
+/// `faults` make it fail as it does on a machine that cannot do the work.
 struct RecordingCompiler {
+  /// A fault of the machine.
+  struct Fault: CustomTestStringConvertible, Sendable {
+    /// The word that brings it about.
+    let word: String
+    /// A part of the sentence about it.
+    let reason: String
+
+    var testDescription: String { word }
+  }
+
+  static let faults = [
+    Fault(word: "CRASH", reason: "the compiler itself crashed"),
+    Fault(word: "KILLED", reason: "was ended from outside (signal 9)"),
+    Fault(word: "SLOW", reason: "did not come to an end"),
+    Fault(word: "FULL", reason: "there is no room left in"),
+    Fault(word: "MEMORY", reason: "there was not enough memory"),
+    Fault(word: "MACROS", reason: "the program that expands macros was ended"),
+    Fault(word: "NOPLACE", reason: "said: error: nobody knows"),
+  ]
+
   private let folder: TemporaryFolder
   private var path: String { folder.path + "/swiftc" }
   private var log: String { folder.path + "/calls" }
@@ -30,7 +53,16 @@ struct RecordingCompiler {
         if grep -q BROKEN "$word"; then echo "$word:1:5: error: it is broken" >&2; exit 1; fi
         if grep -q OLD "$word"; then echo "$word:1:5: warning: it is old" >&2; fi
         if grep -q CRASH "$word"; then kill -SEGV $$; fi
+        if grep -q KILLED "$word"; then kill -KILL $$; fi
         if grep -q SLOW "$word"; then sleep 1000; fi
+        if grep -q FULL "$word"; then echo "error: $out: No space left on device" >&2; exit 1; fi
+        if grep -q MEMORY "$word"; then echo "LLVM ERROR: out of memory" >&2; kill -ABRT $$; fi
+        if grep -q SYMBOL "$word"; then echo "ld: error: duplicate symbol: main" >&2; exit 1; fi
+        if grep -q MACROS "$word"; then
+          echo "$word:1:1: error: failed to communicate with external macro" >&2
+          exit 1
+        fi
+        if grep -q NOPLACE "$word"; then echo "error: nobody knows" >&2; exit 1; fi
         [ $kind = interface ] && grep '^func' "$word" >> "$out"
         [ "$own" ] && grep -e '^func' -e MODULE "$word" >> "$own"
       done

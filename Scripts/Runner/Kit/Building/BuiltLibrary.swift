@@ -115,10 +115,10 @@ extension BuiltLibrary {
 
       """
     try Files.write(text, to: source)
-    let compilation = try run(plan.compile(files: [source], module: "Entry", to: entry))
-    guard compilation.isSuccess else {
-      throw WorkbookError("The programs that run suites cannot be built:\n\(compilation.log)")
-    }
+    try compileShared(
+      plan.compile(files: [source], module: "Entry", to: entry),
+      complaint: "The entry of the programs that run suites does not compile."
+    )
   }
 }
 

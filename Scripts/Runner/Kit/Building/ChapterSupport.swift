@@ -125,21 +125,13 @@ package struct ChapterSupport: Sendable {
   /// - Parameter folder: The folder of the compiled files.
   /// - Throws: The compiler's output, if they do not compile.
   private func compile(_ call: [String], from folder: String, library: BuiltLibrary) throws {
-    let compilation = try library.run(call)
-    guard !compilation.isSuccess else { return }
-    if chapter.isOwn {
-      throw WorkbookError(
-        compilation.errorText
-          + "\n\n\(chapter.supportFolder), which all of your features share, does not compile; the"
-          + " compiler's output is above."
-      )
-    }
-    throw WorkbookError(
-      compilation.errorText
-        + "\n\nWhat chapter \(chapter.number) shares does not compile; the compiler's output is"
-        + " above. The errors are in no exercise: `git checkout \(folder)` brings the given files"
-        + " back."
-    )
+    let complaint =
+      chapter.isOwn
+      ? "\(chapter.supportFolder), which all of your features share, does not compile; the"
+        + " compiler's output is above."
+      : "What chapter \(chapter.number) shares does not compile; the compiler's output is above. The"
+        + " errors are in no exercise: `git checkout \(folder)` brings the given files back."
+    try library.compileShared(call, complaint: complaint)
   }
 
   private static func removeOld(of module: String, in folder: String) throws {

@@ -2,14 +2,26 @@ import Foundation
 
 /// The result of one call of the compiler or the linker.
 package struct Compilation: Sendable {
-  package let isSuccess: Bool
+  let termination: Termination
   package let diagnostics: [Diagnostic]
   /// Everything that was printed, or the end of it if it was endless.
   package let log: String
-  /// Whether the call was given up because its time was up.
-  package let isLate: Bool
+
+  package var isSuccess: Bool { termination == .exited(0) }
+
   /// Whether the compiler itself crashed.
-  let isCrash: Bool
+  var isCrash: Bool {
+    if log.contains("PLEASE submit a bug report") { return true }
+    let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+    if case .signalled(let signal) = termination { return signals.contains(signal) }
+    return false
+  }
+
+  /// Whether the runner or somebody else ended it.
+  var wasEndedFromOutside: Bool {
+    if case .exited = termination { return false }
+    return !isCrash
+  }
 
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
@@ -53,14 +65,10 @@ extension Toolchain {
     let result = try invocation.run(supervision)
     try cancellation?.check()
     let log = result.errors.text + result.output.text
-    var isCrash = log.contains("PLEASE submit a bug report")
-    if case .signalled = result.termination { isCrash = true }
     return Compilation(
-      isSuccess: result.termination == .exited(0),
+      termination: result.termination,
       diagnostics: DiagnosticsParser(root: root).parse(log),
-      log: log,
-      isLate: result.termination == .stopped,
-      isCrash: isCrash
+      log: log
     )
   }
 }
@@ -73,5 +81,39 @@ extension BuiltLibrary {
     cancellation: Cancellation? = nil
   ) throws -> Compilation {
     try toolchain.run(call, root: root, deadline: deadline, cancellation: cancellation)
+  }
+
+  /// Compiles what many exercises share.
+  ///
+  /// - Parameter complaint: Said below the compiler's messages, if it does not compile.
+  package func compileShared(_ call: [String], complaint: String) throws {
+    try toolchain.compileShared(call, root: root, complaint: complaint)
+  }
+}
+
+extension Toolchain {
+  /// Compiles what many exercises share.
+  ///
+  /// - Parameters:
+  ///   - root: The workbook's folder.
+  ///   - complaint: Said below the compiler's messages, if it does not compile.
+  /// - Throws: The messages, or a sentence about a fault of the machine.
+  func compileShared(_ call: [String], root: String, complaint: String) throws {
+    do {
+      try MachineFault.triedTwice {
+        let compilation = try run(call, root: root)
+        if compilation.isSuccess { return }
+        if let fault = MachineFault(of: compilation, folder: root) { throw fault }
+        throw SharedCodeError(message: "\(compilation.errorText)\n\n\(complaint)")
+      }
+    } catch let error as SharedCodeError {
+      throw WorkbookError(error.message)
+    } catch let fault as MachineFault {
+      throw WorkbookError(fault.description)
+    }
+  }
+
+  private struct SharedCodeError: Error {
+    let message: String
   }
 }

@@ -62,7 +62,10 @@ struct CompilerDriver {
   }
 
   /// The driver's options as the compiler itself takes them.
-  private var frontendOptions: [String] { options.filter { $0 != "-Xfrontend" } }
+  private var frontendOptions: [String] {
+    options.filter { $0 != "-Xfrontend" }
+      + system.pluginFolders.flatMap { ["-plugin-path", $0] }
+  }
 
   /// The programs that link, with placeholders for objects, program and folder.
   private func link(library: String) throws -> [[String]] {

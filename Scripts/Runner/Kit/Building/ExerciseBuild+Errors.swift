@@ -1,31 +1,16 @@
 extension ExerciseBuild {
-  /// The error for a file on which the compiler itself ends.
-  static func crash(of exercise: Exercise) -> Diagnostic {
-    Diagnostic(
-      severity: .error,
-      file: exercise.file,
-      line: 1,
-      column: 1,
-      message: "the compiler itself crashed on this file; try to write it another way"
-    )
-  }
-
-  /// The result after a call of the compiler or the linker that did not succeed.
-  func failed(_ compilation: Compilation) -> BuildResult {
-    var errors = placed(compilation.errors)
-    if errors.isEmpty && compilation.isCrash {
-      errors = [Self.crash(of: exercise)]
-    } else if errors.isEmpty && !compilation.isLate {
-      let message =
-        "the program cannot be built: "
-        + (compilation.log.lines.first { $0.contains("error: ") } ?? compilation.log.lines.first
-        ?? "")
-        .trimmed
-      errors = [
-        Diagnostic(severity: .error, file: exercise.file, line: 1, column: 1, message: message)
-      ]
-    }
-    return .doesNotCompile(errors, isLate: compilation.isLate)
+  /// The errors of a call of the compiler or the linker that did not succeed.
+  ///
+  /// - Throws: The fault of the machine that ended it.
+  func errors(of compilation: Compilation) throws -> [Diagnostic] {
+    let fault = MachineFault(of: compilation, folder: folder, deadline: deadline)
+    if let fault { throw fault }
+    let errors = placed(compilation.errors)
+    guard errors.isEmpty else { return errors }
+    // A linker names no place.
+    let line = compilation.log.lines.first { $0.contains("error: ") } ?? compilation.log
+    let message = "the program cannot be built: " + line.trimmed
+    return [Diagnostic(severity: .error, file: exercise.file, line: 1, column: 1, message: message)]
   }
 
   /// The same with the exercise's own path where a copy of its file was compiled.

@@ -4,7 +4,7 @@ import Foundation
 package enum BuildResult: Sendable {
   /// A program, and the object of the suite or the screen in it.
   case program(String, suite: String, warnings: [Diagnostic])
-  case doesNotCompile([Diagnostic], isLate: Bool)
+  case doesNotCompile([Diagnostic])
 }
 
 /// Builds the program that judges one exercise: the chapter's support, the exercise's own file, its
@@ -81,12 +81,13 @@ package struct ExerciseBuild: Sendable {
     let compilation: Compilation
   }
 
-  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
+  /// - Throws: A sentence, if a program cannot be started or a file cannot be written, and
+  ///   `MachineFault`, if the compiler could not do its work.
   package func run() throws -> BuildResult {
     do {
       return try build()
     } catch let failure as Failure {
-      return failed(failure.compilation)
+      return .doesNotCompile(try errors(of: failure.compilation))
     }
   }
 
@@ -207,47 +208,5 @@ package struct ExerciseBuild: Sendable {
     )
     guard compilation.isSuccess else { throw Failure(compilation: compilation) }
     return compilation
-  }
-
-  /// Compiles another text as if it were the exercise's file, and returns the compiler's messages.
-  ///
-  /// - Throws: A sentence, if the compiler cannot be started or the text cannot be written.
-  package func diagnostics(of scratch: String) throws -> [Diagnostic] {
-    try diagnostics(of: scratch, within: deadline) { $0 } ?? []
-  }
-
-  /// The errors of such a text as far as its types are checked, which takes less time; nil if it
-  /// takes too long.
-  ///
-  /// - Parameter errors: Where some of them are found behind the types alone, all is compiled.
-  package func typeCheck(
-    _ scratch: String,
-    asFarAs errors: [Diagnostic],
-    within limit: Duration
-  ) throws -> [Diagnostic]? {
-    let late = [
-      "missing return", "used before being initialized", "'guard' body must not",
-      "without initializing",
-      "overlapping accesses", "captured by a closure before", "the compiler itself crashed",
-    ]
-    let needsAll = errors.contains { error in late.contains { error.message.contains($0) } }
-    return try diagnostics(of: scratch, within: limit) { call in
-      needsAll ? call : call.dropLast(2).map { $0 == "-c" ? "-typecheck" : $0 }
-    }
-  }
-
-  private func diagnostics(
-    of scratch: String,
-    within limit: Duration,
-    _ changed: ([String]) -> [String]
-  ) throws -> [Diagnostic]? {
-    let path = folder + "/scratch/" + exercise.file.fileName
-    try Files.makeFolder(path.parentFolder)
-    try Files.write(scratch, to: path)
-    let call = changed(compilation(of: path, to: folder + "/scratch/exercise.o"))
-    let compilation = try library.run(launcher + call, deadline: limit)
-    if compilation.isCrash, compilation.errors.isEmpty { return [Self.crash(of: exercise)] }
-    if compilation.isLate, limit < deadline { return nil }
-    return placed(compilation.diagnostics, from: path)
   }
 }

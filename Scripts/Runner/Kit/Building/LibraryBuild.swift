@@ -102,8 +102,12 @@ struct LibraryBuild: Sendable {
     let keyFile = product + ".key"
     if Files.exists(product), Files.text(keyFile) == hash.description { return }
     if Files.exists(keyFile) { try Files.remove(keyFile) }
-    let compilation = try toolchain.run(call, root: root)
-    guard compilation.isSuccess else { throw failure(compilation) }
+    try toolchain.compileShared(
+      call,
+      root: root,
+      complaint: "The library of this workbook does not build; the compiler's output is above. The"
+        + " errors are in no exercise: `git status` shows which given files have changed."
+    )
     try Files.write(hash.description, to: keyFile)
   }
 
@@ -145,13 +149,5 @@ struct LibraryBuild: Sendable {
       + Platform.libraryNameOptions("libWorkbookLibrary.\(Platform.libraryExtension)")
       + ["-module-name", "WorkbookLibrary", "-o", plan.library] + objects
     try make(plan.library, of: objects, call)
-  }
-
-  private func failure(_ compilation: Compilation) -> WorkbookError {
-    WorkbookError(
-      compilation.errorText
-        + "\n\nThe library of this workbook does not build; the compiler's output is above. The"
-        + " errors are in no exercise: `git status` shows which given files have changed."
-    )
   }
 }

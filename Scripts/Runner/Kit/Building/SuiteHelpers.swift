@@ -50,12 +50,11 @@ package struct SuiteHelpers: Sendable {
   }
 
   private static func compile(_ call: [String], library: BuiltLibrary) throws {
-    let compilation = try library.run(call)
-    guard !compilation.isSuccess else { return }
-    throw WorkbookError(
-      compilation.errorText
-        + "\n\nWhat the suites share does not compile; the compiler's output is above. The errors are"
-        + " in no exercise: `git checkout \(folder)` brings the given files back."
+    try library.compileShared(
+      call,
+      complaint:
+        "What the suites share does not compile; the compiler's output is above. The errors"
+        + " are in no exercise: `git checkout \(folder)` brings the given files back."
     )
   }
 }

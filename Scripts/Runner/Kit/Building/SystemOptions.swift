@@ -12,6 +12,8 @@ struct SystemOptions: Sendable {
   /// The linker's option, if the toolchain has one that is faster than the system's, and can write to
   /// the folder.
   let linker: [String]
+  /// The folders of the toolchain's own macros, which a driver names to its compiler.
+  let pluginFolders: [String]
 
   /// - Parameter folder: The folder of what is linked.
   /// - Throws: A sentence with advice, if there is no compiler.
@@ -20,8 +22,13 @@ struct SystemOptions: Sendable {
     let environment = toolchain.environment
     let info = Self.answer(compiler, ["-print-target-info"], environment)
       .flatMap { try? JSONDecoder().decode(TargetInfo.self, from: Data($0.utf8)) }
+    let resources = info?.paths.runtimeResourcePath
+    pluginFolders = ["plugins", "plugins/testing"].compactMap { name in
+      resources.map { "\($0)/host/\(name)" }
+    }
+    .filter(Files.isFolder)
     // The folder that holds `bin`, of `…/lib/swift`.
-    let usr = info?.paths.runtimeResourcePath.parentFolder.parentFolder
+    let usr = resources?.parentFolder.parentFolder
     var options: [String] = []
     if let version = Platform.deploymentTarget, let info {
       options += ["-target", info.target.unversionedTriple + version]

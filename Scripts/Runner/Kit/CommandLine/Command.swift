@@ -44,6 +44,6 @@ package enum ExitStatus: Int32 {
   case passed = 0
   /// Something that was asked for did not pass.
   case failed = 1
-  /// Wrong usage, or the workbook itself is broken.
+  /// Wrong usage, a workbook that is broken, or a machine that could not do it.
   case broken = 2
 }

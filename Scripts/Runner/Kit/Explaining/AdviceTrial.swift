@@ -14,10 +14,10 @@ struct TextEdit: Equatable {
 
 /// Asks the compiler whether a change of the text helps, so that nothing is advised that does not.
 ///
-/// It begins no try after the first second, or after the tenth try.
+/// Its tries are counted, and not timed: the words are the same on a busy machine.
 package final class AdviceTrial {
-  /// Type-checks a text in place of the learner's file; nil if the compiler did not come to an end.
-  package typealias TypeCheck = (_ text: String, _ limit: Duration) -> [Diagnostic]?
+  /// Type-checks a text in place of the learner's file; nil if the compiler could not.
+  package typealias TypeCheck = (_ text: String) -> [Diagnostic]?
 
   private let text: String
   private let file: String
@@ -26,26 +26,21 @@ package final class AdviceTrial {
   private let check: TypeCheck
   /// The module that the learner's tests are about; nil if the text is a part of it.
   private let module: String?
-  private let limit: Duration
-  private var end: ContinuousClock.Instant?
   private var triesLeft = 10
 
   /// - Parameters:
   ///   - text: The content of the learner's file.
   ///   - errors: What the compiler says of it.
   ///   - module: The module that the learner's tests are about; nil if the text is a part of it.
-  ///   - limit: The time for all tries together.
   package init(
     of file: String,
     text: String,
     errors: [Diagnostic],
     module: String? = nil,
-    limit: Duration = .seconds(1),
     check: @escaping TypeCheck
   ) {
     self.file = file
     self.text = text
-    self.limit = limit
     self.module = module
     self.check = check
     self.errors = Self.counts(of: errors)
@@ -60,12 +55,9 @@ package final class AdviceTrial {
     against error: Diagnostic,
     in lines: Set<Int>? = nil
   ) -> Bool {
-    let now = ContinuousClock.now
-    let end = self.end ?? now + limit
-    self.end = end
-    guard triesLeft > 0, now < end else { return false }
+    guard triesLeft > 0 else { return false }
     triesLeft -= 1
-    guard let found = check(edit.applied(to: text), limit) else { return false }
+    guard let found = check(edit.applied(to: text)) else { return false }
     let left = found.filter { $0.severity == .error }
     let counts = Self.counts(of: left)
     let key = Self.key(error)

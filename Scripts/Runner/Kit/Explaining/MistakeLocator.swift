@@ -1,27 +1,29 @@
 /// Finds the line of a mistake that the compiler only places at the beginning of a closure or of
 /// `body`, or at the end of a function.
 struct MistakeLocator {
-  /// Compiles a text in place of the learner's file, and returns what the compiler says of it.
-  let compile: (String) throws -> [Diagnostic]
+  /// Compiles a text in place of the learner's file, and returns the compiler's messages; nil if it
+  /// could not.
+  let compile: (String) -> [Diagnostic]?
 
   /// - Parameters:
   ///   - errors: The compiler's messages about the learner's file.
   ///   - file: The file, relative to the root.
   ///   - text: The content of the file.
   /// - Returns: The same with errors at their own lines, where they can be found.
-  func located(_ errors: [Diagnostic], in file: String, text: String) throws -> [Diagnostic] {
-    try atTheirClosures(errors, in: file, text: text).flatMap { error in
+  func located(_ errors: [Diagnostic], in file: String, text: String) -> [Diagnostic] {
+    atTheirClosures(errors, in: file, text: text).flatMap { error in
       error.file == file && error.message.hasPrefix("missing return")
-        ? try atItsCases(error, text: text) : [error]
+        ? atItsCases(error, text: text) : [error]
     }
   }
 
   /// A missing `return` at the end of each case of a `switch` that has none.
-  private func atItsCases(_ error: Diagnostic, text: String) throws -> [Diagnostic] {
+  private func atItsCases(_ error: Diagnostic, text: String) -> [Diagnostic] {
     guard let rewritten = UnendingCases(rewriting: text, closingAt: error.line) else {
       return [error]
     }
-    let found = try compile(rewritten.text).filter { $0.file == error.file }
+    guard let said = compile(rewritten.text) else { return [error] }
+    let found = said.filter { $0.file == error.file }
     guard !found.contains(where: { $0.severity == .error }) else { return [error] }
     let returning = found.filter { $0.message.contains("will never be executed") }.map { $0.line }
     let open = rewritten.ends.filter { !returning.contains($0.line) }
@@ -40,14 +42,15 @@ struct MistakeLocator {
     _ errors: [Diagnostic],
     in file: String,
     text: String
-  ) throws -> [Diagnostic] {
+  ) -> [Diagnostic] {
     guard let rewritten = ClosureAsMethod(rewriting: text),
       let vague = errors.firstIndex(where: { error in
         error.file == file && error.severity == .error
           && (rewritten.closures.contains { $0.first == error.line } || Self.isVague(error))
-      })
+      }),
+      let said = compile(rewritten.text)
     else { return errors }
-    let found = try compile(rewritten.text).filter { error in
+    let found = said.filter { error in
       error.file == file && error.severity == .error
         && rewritten.closures.contains { $0.first < error.line && error.line < $0.last }
     }

@@ -2,26 +2,21 @@ extension ExerciseBuild {
   /// The verdict on an exercise of which no program can be built: each error with the line of the
   /// mistake and what it means, and what a model exercise still lacks.
   ///
-  /// - Throws: A sentence, if the compiler cannot be started again.
-  package func verdict(on errors: [Diagnostic], isLate: Bool) throws -> Verdict {
+  /// - Throws: The wish to stop.
+  package func verdict(on errors: [Diagnostic]) throws -> Verdict {
     let judged = Project.parts(of: text ?? exercise.text(in: workbook) ?? "")
+    let tries = CompilerTries(self, errors: errors)
     var verdict = Verdict(
       status: .doesNotCompile,
-      diagnostics: try explained(errors, in: judged.feature, tests: judged.tests) {
-        try diagnostics(of: $0)
-      }
+      diagnostics: explained(errors, in: judged.feature, tests: judged.tests, tries)
     )
+    try tries.checkStop()
+    verdict.isCutShort = tries.isCutShort
     let given = screenFile ?? exercise.suiteFile
     if errors.first?.file == given {
       verdict.notes = notes(onErrorsInGivenFile: errors)
     }
     if let entry = secondEntry(in: judged.feature, errors) { verdict.diagnostics = [entry] }
-    if isLate {
-      verdict.notes.append(
-        "The compiler did not come to an end with this file. Split the longest expression into"
-          + " shorter ones."
-      )
-    }
     if exercise.isOwn {
       let own = OwnFeatureNotes(feature: exercise, workbook: workbook)
       verdict.notes += own.notes(on: errors)
@@ -58,27 +53,33 @@ extension ExerciseBuild {
   ///
   /// - Parameters:
   ///   - tests: The learner's tests in a project.
-  ///   - compile: Compiles a text in the exercise's place, and returns what is said of it.
-  package func explained(
+  ///   - tries: Asks the compiler about other texts.
+  private func explained(
     _ errors: [Diagnostic],
     in text: String,
-    tests: String = "",
-    compile: @escaping (String) throws -> [Diagnostic]
-  ) throws -> [Diagnostic] {
-    let located = try MistakeLocator(compile: compile)
+    tests: String,
+    _ tries: CompilerTries
+  ) -> [Diagnostic] {
+    let located = MistakeLocator(compile: tries.diagnostics)
       .located(errors, in: exercise.file, text: text)
-    return explained(located, feature: text, tests: tests, trial: trial(of: text, errors: errors))
+    let trial = trial(of: text, errors: errors, tries)
+    return explained(located, feature: text, tests: tests, trial: trial)
   }
 
   /// Tries advice on a text; nil where others are built meanwhile, who would wait for it.
-  private func trial(of text: String, errors: [Diagnostic]) -> AdviceTrial? {
+  private func trial(
+    of text: String,
+    errors: [Diagnostic],
+    _ tries: CompilerTries
+  ) -> AdviceTrial? {
     guard !isOneOfMany, launcher.isEmpty else { return nil }
-    let module = exercise.isTestExercise ? support.chapter.module : nil
-    return AdviceTrial(of: exercise.file, text: text, errors: errors, module: module) {
-      text,
-      limit in
-      try? typeCheck(text, asFarAs: errors, within: limit)
-    }
+    return AdviceTrial(
+      of: exercise.file,
+      text: text,
+      errors: errors,
+      module: exercise.isTestExercise ? support.chapter.module : nil,
+      check: tries.typeCheck
+    )
   }
 
   /// The warnings about a text that compiles, with what they mean.

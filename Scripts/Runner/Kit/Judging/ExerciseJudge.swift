@@ -90,7 +90,9 @@ package struct ExerciseJudge: Sendable {
     cache: String
   ) throws -> Verdict {
     var found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
-    guard exercise.isProject, found.status != .doesNotCompile else { return found }
+    guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
+      return found
+    }
     let judged = text ?? exercise.text(in: workbook) ?? ""
     found.checks =
       ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
@@ -122,10 +124,26 @@ package struct ExerciseJudge: Sendable {
     in folder: String,
     cache: String
   ) throws -> Verdict {
+    do {
+      return try MachineFault.triedTwice {
+        try judged(exercise, text: text, runs: runs, in: folder, cache: cache)
+      }
+    } catch let fault as MachineFault {
+      return fault.verdict
+    }
+  }
+
+  private func judged(
+    _ exercise: Exercise,
+    text: String?,
+    runs: Int,
+    in folder: String,
+    cache: String
+  ) throws -> Verdict {
     let build = try build(of: exercise, text: text, in: folder, cache: cache)
     switch try build.run() {
-    case .doesNotCompile(let errors, let isLate):
-      return try build.verdict(on: errors, isLate: isLate)
+    case .doesNotCompile(let errors):
+      return try build.verdict(on: errors)
     case .program(let path, _, let warnings):
       let text = text ?? exercise.text(in: workbook) ?? ""
       let runner = runner(of: path, exercise, text: text)

@@ -57,15 +57,19 @@ struct SuiteProgram: TestRunning {
   ) throws -> TestReport {
     try toolchain.cancellation?.check()
     let pipe = try NamedPipe()
+    let home = try ProgramHome()
+    defer { withExtendedLifetime(home) {} }
     var reader = EventReader()
     var report = TestReport()
     var supervision = Supervision(silence: silence, deadline: deadline, events: pipe.reading)
     supervision.cancellation = toolchain.cancellation
+    // The same verdict on a busy machine.
+    supervision.share = { ProcessorShare.current }
     supervision.memory = Limits.memory
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { report.take(record, suiteFile: workbook.file(withID:)) }
     }
-    let result = try invocation(options, events: pipe.path).run(supervision)
+    let result = try invocation(options, home, events: pipe.path).run(supervision)
     try toolchain.cancellation?.check()
     report.termination = result.termination
     report.output = result.output
@@ -75,10 +79,14 @@ struct SuiteProgram: TestRunning {
   }
 
   /// A run of the suite, one test after the other.
-  private func invocation(_ options: [String], events: String) -> Invocation {
+  private func invocation(
+    _ options: [String],
+    _ home: ProgramHome,
+    events: String
+  ) -> Invocation {
     var arguments = ["--testing-library", "swift-testing", "--no-parallel"]
     arguments += ["--event-stream-output-path", events] + options
-    var environment = toolchain.environment
+    var environment = home.environment(from: toolchain.environment)
     environment["SWIFT_BACKTRACE"] = backtrace
     environment["WORKBOOK_RUN_ORDER"] = ContentHash(of: text).description
     return Invocation(executable: program, arguments: arguments, environment: environment)

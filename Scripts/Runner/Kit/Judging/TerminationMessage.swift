@@ -89,6 +89,5 @@ struct TerminationMessage {
   private static let names = [
     SIGSEGV: "segmentation fault, often a recursion without end", SIGABRT: "abort",
     SIGILL: "trap", SIGTRAP: "trap", SIGBUS: Platform.busErrorName, SIGFPE: "arithmetic error",
-    SIGKILL: "killed from outside, perhaps for lack of memory",
   ]
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension TestRunning {
   /// Runs one exercise in a process of its own. If the process ends before its time, the test that
   /// started and did not end is the cause; after each such end the tests that have no result yet
@@ -6,6 +8,7 @@ extension TestRunning {
   /// - Parameters:
   ///   - isThorough: Whether the rest of the tests is of interest when one has failed.
   ///   - crashSite: Finds where in the exercise's file a test crashes, by the test's id.
+  /// - Throws: `MachineFault`, if somebody else has ended the process.
   package func verdict(
     of exercise: Exercise,
     limits: Limits,
@@ -20,6 +23,10 @@ extension TestRunning {
         silence: timeouts == 0 ? limits.timeout : limits.repeated,
         deadline: limits.deadline
       )
+      // Neither the runner nor the program itself has ended it so.
+      if report.termination == .signalled(SIGKILL) {
+        throw MachineFault.killed("the program with the checks", signal: SIGKILL)
+      }
       let before = collector.settled.count
       collector.take(report, of: exercise.id)
       collector.takeOutput(report)

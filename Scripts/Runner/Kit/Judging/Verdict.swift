@@ -8,6 +8,8 @@ package struct Verdict: Codable, Equatable, Sendable {
     case crashed
     case timedOut
     case endedEarly
+    /// The machine could not judge it: that is no verdict, and nothing remembers it.
+    case notJudged
   }
 
   package var status: Status
@@ -19,6 +21,15 @@ package struct Verdict: Codable, Equatable, Sendable {
   package var output: String?
   /// The number of bytes of output that were dropped.
   package var droppedOutput = 0
+  /// Whether its explanations say less than they could, because the compiler could not be asked.
+  package var isCutShort = false
+
+  private enum CodingKeys: String, CodingKey {
+    case status, checks, diagnostics, notes, output, droppedOutput
+  }
+
+  /// Whether it would be the same another time.
+  package var isLasting: Bool { status != .notJudged && !isCutShort }
 
   package init(
     status: Status,

@@ -49,7 +49,9 @@ package final class VerdictStore: Sendable {
     }
   }
 
+  /// Keeps a verdict, unless it says something about the machine.
   package func remember(_ verdict: Verdict, of exercise: String, key: String) {
+    guard verdict.isLasting else { return }
     let isExplained = verdict.status == .doesNotCompile || !verdict.diagnostics.isEmpty
     let entry = Entry(key: key, explaining: isExplained ? explaining : nil, verdict: verdict)
     memories.withLock { memories in

@@ -85,9 +85,15 @@ package struct PlayBuild: Sendable {
     // A crash is to name its line.
     build.hasDebugInfo = Platform.backtraceSettings != nil
     build.isWholeProgram = exercise.playsPreviews
-    switch try build.run() {
-    case .doesNotCompile(let errors, let isLate):
-      return .broken(try build.verdict(on: errors, isLate: isLate))
+    let built: BuildResult
+    do {
+      built = try MachineFault.triedTwice { try build.run() }
+    } catch let fault as MachineFault {
+      return .broken(fault.verdict)
+    }
+    switch built {
+    case .doesNotCompile(let errors):
+      return .broken(try build.verdict(on: errors))
     case .program(let program, _, _):
       // A file that was saved while it was compiled may not be what is in the program.
       if key == self.key(text: text, prepared) {

@@ -170,11 +170,17 @@ package final class PlayedProgram {
     close(process.errors)
   }
 
+  /// The fault of the machine that ended it; nil if there was none.
+  var fault: MachineFault? {
+    termination == .signalled(SIGKILL) ? .killed("the program", signal: SIGKILL) : nil
+  }
+
   /// Why it ended before its time, in a sentence for its author.
   ///
   /// - Parameter file: The author's file, whose line is named if the program crashed there.
   package func terminationSentence(of file: String) -> String {
     let termination = termination ?? .exited(0)
+    if let fault { return fault.description }
     var message = TerminationMessage(termination: termination, errors: errors.text)
     if !message.names(file.fileName) { message.site = CrashSite(in: errors.text, file: file) }
     return message.asSentence

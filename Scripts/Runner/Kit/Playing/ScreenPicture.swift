@@ -26,9 +26,16 @@ package struct ScreenPicture: Sendable {
   }
 
   /// - Parameter program: The path of the program.
-  /// - Throws: A sentence, if the program cannot be started.
+  /// Each picture begins with an empty home, so that it is the same every time.
+  ///
+  /// - Throws: A sentence, if the program cannot be started, or somebody else has ended it.
   package func run(program: String, environment: [String: String]) throws -> PictureResult {
-    let program = try PlayedProgram(path: program, environment: environment)
+    let home = try ProgramHome()
+    defer { withExtendedLifetime(home) {} }
+    let program = try PlayedProgram(
+      path: program,
+      environment: home.environment(from: environment)
+    )
     defer { program.end() }
     let size = PlayEvent.size(columns: options.columns, rows: options.rows)
     program.send([.title(title), .event(size)] + options.requests + [.picture])
@@ -44,6 +51,7 @@ package struct ScreenPicture: Sendable {
         case .frame, .event, .goOn, .pong: break
         }
       }
+      if let fault = program.fault { throw WorkbookError(fault.description) }
       if program.termination != nil {
         return .failed(program.terminationSentence(of: file))
       }

@@ -14,6 +14,7 @@ extension Verdict.Status {
     case .crashed: ("‼", "crashed", .yellow)
     case .timedOut: ("‼", "did not end", .yellow)
     case .endedEarly: ("‼", "ended early", .yellow)
+    case .notJudged: ("?", "could not be judged", .yellow)
     }
   }
 }

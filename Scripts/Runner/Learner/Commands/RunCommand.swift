@@ -22,7 +22,8 @@ struct RunCommand: Command {
 
     \(CheckingOptions.help)
 
-    It ends with 0 if all of them pass, and with 1 if not.
+    It ends with 0 if all of them pass, with 1 if not, and with 2 if the machine could
+    not judge one, such as for lack of room.
     Example: Scripts/workbook run 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -104,6 +105,7 @@ struct RunCommand: Command {
       context.output.write(passed.map { $0 + "\n" }.joined())
       context.output.write((problems.isEmpty ? [] : [""] + problems).map { $0 + "\n" }.joined())
     }
+    guard report.isJudged else { return .broken }
     return report.isPassed ? .passed : .failed
   }
 

@@ -54,7 +54,7 @@ struct StatusCommand: Command {
     } else {
       context.output.write(try ReportJSON(report).text())
     }
-    return .passed
+    return report.isJudged ? .passed : .broken
   }
 
   /// The line of the first `TODO` of an exercise's file, counted from 1.

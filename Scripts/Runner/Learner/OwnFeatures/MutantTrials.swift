@@ -72,6 +72,7 @@ struct MutantTrials {
         let begin = ContinuousClock.now
         guard begin - start + longest.withLock({ $0 }) < time else { return (mutant, nil) }
         let verdict = try verdict(on: mutant, judge)
+        if verdict.status == .notJudged { throw WorkbookError(verdict.notes[0]) }
         longest.withLock { $0 = max($0, ContinuousClock.now - begin) }
         let count = done.withLock { count in
           count += 1

@@ -26,7 +26,7 @@ struct PictureRun {
         places: context.places(in: workbook)
       )
       context.output.write(lines: view.lines())
-      return .failed
+      return verdict.status == .notJudged ? .broken : .failed
     case .program(let path):
       return try draw(path)
     }

@@ -23,7 +23,7 @@ final class PlayController {
   private let otherPreviews: String?
   private let builds: PlayBuilds
   /// The place of the program's files; nil if nothing can be written, so that it uses the person's.
-  private let home: PlayedHome?
+  private let home: Result<PlayedHome, any Error>
   private var progress: ProgressText
   private var stage: Stage
   private var program: PlayedProgram?
@@ -54,7 +54,7 @@ final class PlayController {
     self.workbook = workbook
     self.exercise = exercise
     self.display = display
-    home = try? PlayedHome(of: exercise, in: workbook)
+    home = Result { try PlayedHome(of: exercise, in: workbook) }
     var build = PlayBuild(of: exercise, in: workbook)
     build.preview = preview
     builds = PlayBuilds(build, environment: context.environment)
@@ -227,9 +227,12 @@ final class PlayController {
     broken = nil
     showsBroken = false
     do {
-      try home?.rewind()
-      let environment = home?.environment(from: context.environment) ?? context.environment
-      let new = try PlayedProgram(path: path, environment: environment)
+      let home = try home.get()
+      try home.rewind()
+      let new = try PlayedProgram(
+        path: path,
+        environment: home.environment(from: context.environment)
+      )
       let isFirst = recording.isEmpty
       if !display.isTooSmall { recording.goOn(columns: size.columns, rows: size.rows) }
       if let count { new.send(.until(actions: count)) }

@@ -8,7 +8,7 @@ import WorkbookPlayProtocol
 /// A replay saves everything once more. So it begins with the files that were there when the
 /// session began, and not with those that it is about to write.
 struct PlayedHome {
-  private let home: String
+  private let home: ProgramHome
   private let beginning: String
   /// Where the identifiers of the session begin: those of an earlier session may be in its files.
   private let firstIdentifier: Int
@@ -18,30 +18,25 @@ struct PlayedHome {
   /// - Throws: A sentence, if a file cannot be written.
   init(of exercise: Exercise, in workbook: Workbook) throws {
     let folder = "\(workbook.cacheFolder)/played/\(exercise.id)"
-    home = folder + "/home"
+    home = try ProgramHome(at: folder + "/home")
     beginning = folder + "/beginning"
-    try Files.makeFolder(home + "/tmp")
-    let isUnused = Files.allFiles(below: home).isEmpty
+    let isUnused = Files.allFiles(below: home.path).isEmpty
     let count = isUnused ? 0 : (Files.text(folder + "/sessions").flatMap { Int($0) } ?? 0) + 1
     try Files.write("\(count)", to: folder + "/sessions")
     firstIdentifier = count * 100
-    try Self.copy(home, to: beginning)
+    try Self.copy(home.path, to: beginning)
   }
 
   /// Puts back the files with which the session began.
   ///
   /// - Throws: A sentence, if one cannot be written.
   func rewind() throws {
-    try Self.copy(beginning, to: home)
+    try Self.copy(beginning, to: home.path)
   }
 
   /// The environment of a program that has its files here.
   func environment(from environment: [String: String]) -> [String: String] {
-    var environment = environment.filter { !$0.key.hasPrefix("XDG_") }
-    environment["HOME"] = home
-    // Foundation asks for this one first.
-    environment["CFFIXED_USER_HOME"] = home
-    environment["TMPDIR"] = home + "/tmp"
+    var environment = home.environment(from: environment)
     environment[PlayRequest.firstIdentifier] = "\(firstIdentifier)"
     return environment
   }

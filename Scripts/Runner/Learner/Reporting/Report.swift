@@ -47,6 +47,8 @@ struct Report: Sendable {
   var extraPoints: Int { sections.reduce(0) { $0 + $1.extraPoints } }
   var maxExtraPoints: Int { sections.reduce(0) { $0 + $1.maxExtraPoints } }
   var isPassed: Bool { entries.allSatisfy { $0.status == .passed } }
+  /// Whether the machine could judge all of them.
+  var isJudged: Bool { !entries.contains { $0.status == .notJudged } }
 
   /// The exercise to continue with: the first of the path that has not passed.
   var next: Entry? {

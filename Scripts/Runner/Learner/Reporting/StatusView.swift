@@ -57,7 +57,8 @@ struct StatusView {
   /// The counts by status, with the signs that the rows use.
   private func legend() -> [String] {
     let order: [Verdict.Status] = [
-      .passed, .failed, .doesNotCompile, .crashed, .timedOut, .endedEarly, .notStarted,
+      .passed, .failed, .doesNotCompile, .crashed, .timedOut, .endedEarly, .notJudged,
+      .notStarted,
     ]
     let counts = order.compactMap { status -> String? in
       let count = report.courseEntries.filter { $0.status == status }.count

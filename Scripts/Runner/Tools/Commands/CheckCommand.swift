@@ -13,7 +13,8 @@ struct CheckCommand: Command {
     --fresh           forgets what earlier proofs found for the same texts
     --timeout SECONDS gives up a check that reports nothing for so long (10)
 
-    It ends with 0 if all is proved, and with 1 if not. It works in .build/workbook/proof and
+    It ends with 0 if all is proved, with 1 if not, and with 2 if the machine could not
+    do it, such as for lack of room. It works in .build/workbook/proof and
     changes no file of yours. Tests/WrongAnswers/README.md says how to add an exercise.
     Example: Scripts/workbook check 3.8
     """

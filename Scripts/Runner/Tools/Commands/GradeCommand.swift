@@ -26,7 +26,8 @@ struct GradeCommand: Command {
 
     Nothing is written into a submission, and its own tests, library and manifest are not used.
     Ctrl-C stops, and writes what is done; the same command goes on from there. It ends with 0 if
-    all were graded, with 1 if some could not be. Scripts/README.md is the page for instructors.
+    all were graded, with 1 if some could not be read, and with 2 if the machine could not judge all
+    of them, such as for lack of room. Scripts/README.md is the page for instructors.
 
     Example: Scripts/workbook grade --each submissions --output results --format html,csv
     """
@@ -86,6 +87,14 @@ struct GradeCommand: Command {
           + " command goes on from there.\n"
       )
       return .failed
+    }
+    let unjudged = result.submissions.count(where: \.hasFault)
+    guard unjudged == 0 else {
+      context.errors.write(
+        "This machine could not judge all of \(unjudged) submission\(unjudged == 1 ? "" : "s"): \"To"
+          + " look at\" says why. Mend that; the same command then judges the rest.\n"
+      )
+      return .broken
     }
     return result.submissions.allSatisfy { $0.voidReason == nil } ? .passed : .failed
   }

@@ -81,6 +81,7 @@ struct ExerciseGrader {
 
   private func judged(_ exercise: Exercise, _ text: String, former: String?) throws -> Outcome {
     var outcome = try suiteOutcome(exercise, text, former: former)
+    if outcome.verdict.status == .notJudged { return Self.notJudged(outcome.verdict) }
     if outcome.verdict.status == .doesNotCompile { return outcome }
     for variant in setup.hidden.variants(of: exercise) {
       let verdict = try known(variant, text, former: nil) {
@@ -91,9 +92,14 @@ struct ExerciseGrader {
           cache: cache(exercise)
         )
       }
+      if verdict.status == .notJudged { return Self.notJudged(verdict) }
       outcome.hiddenChecks += Self.hiddenChecks(verdict, variant)
     }
     return outcome
+  }
+
+  private static func notJudged(_ verdict: Verdict) -> Outcome {
+    Outcome(verdict: verdict, voidReason: verdict.notes.joined(separator: " "))
   }
 
   /// The outcome by the workbook's suite.

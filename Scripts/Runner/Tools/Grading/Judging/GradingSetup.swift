@@ -147,12 +147,10 @@ struct GradingSetup: Sendable {
     try Files.write(TestHostSource.source(mark: mark), to: source)
     // The grader alone is to read the source.
     defer { unlink(source) }
-    let outcome = try library.run(
-      library.plan.compile(files: [source], module: "Entry\(mark)", to: object)
+    try library.compileShared(
+      library.plan.compile(files: [source], module: "Entry\(mark)", to: object),
+      complaint: "The entry of graded programs does not compile."
     )
-    guard outcome.isSuccess else {
-      throw WorkbookError("The entry of graded programs does not compile:\n\(outcome.log)")
-    }
     return object
   }
 }

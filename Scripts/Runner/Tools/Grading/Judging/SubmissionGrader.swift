@@ -20,6 +20,13 @@ struct SubmissionGrader: Sendable {
       intake = try take(source)
     } catch let unreadable as UnreadableSubmission {
       return result(source, voidReason: unreadable.reason)
+    } catch let fault as MachineFault {
+      let outcome = ExerciseGrader.Outcome(verdict: fault.verdict)
+      return result(
+        source,
+        outcomes: Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, outcome) }),
+        voidReason: fault.description
+      )
     }
     let isChosen = { (id: ExerciseID) in exercises.contains { $0.id == id } }
     guard intake.texts.keys.contains(where: isChosen) || !intake.refusals.isEmpty else {
@@ -42,13 +49,15 @@ struct SubmissionGrader: Sendable {
   private func take(_ source: SubmissionSource) throws -> Intake {
     // A project is judged by what is new in it, so the stage before is read too.
     let former = exercises.compactMap { workbook.stage(before: $0)?.id }
-    return try Intake(
-      of: source,
-      workbook: workbook,
-      taking: workbook.exercises.filter { options.isChosen($0) || former.contains($0.id) },
-      runner: run.runner,
-      environment: run.environment
-    )
+    return try MachineFault.triedTwice {
+      try Intake(
+        of: source,
+        workbook: workbook,
+        taking: workbook.exercises.filter { options.isChosen($0) || former.contains($0.id) },
+        runner: run.runner,
+        environment: run.environment
+      )
+    }
   }
 
   private func result(
@@ -117,7 +126,7 @@ struct SubmissionGrader: Sendable {
     switch graded.verdict.status {
     case .passed:
       return graded.maxPoints
-    case .notStarted, .doesNotCompile:
+    case .notStarted, .doesNotCompile, .notJudged:
       return 0
     case .failed, .crashed, .timedOut, .endedEarly:
       guard options.isPartial, graded.allChecks > 0 else { return 0 }

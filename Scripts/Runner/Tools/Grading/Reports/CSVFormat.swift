@@ -3,7 +3,7 @@ import WorkbookKit
 /// The results as a spreadsheet takes them: one row a submission, one column an exercise.
 ///
 /// After the exercises stand the points, what could be had, and the points of extra exercises; then
-/// what an instructor should look at. A submission that could not be read has no points, not even 0.
+/// what an instructor should look at. What could not be read or judged has no points, not even 0.
 enum CSVFormat {
   /// Without this mark, Excel on Windows takes the text for another encoding than UTF-8.
   private static let byteOrderMark = "\u{FEFF}"
@@ -28,11 +28,14 @@ enum CSVFormat {
   }
 
   private static func cells(_ submission: GradedSubmission, _ exercises: [String]) -> [String] {
-    let points = { submission.voidReason == nil ? PointsText.of($0) : "" }
+    let points = { submission.hasPoints ? PointsText.of($0) : "" }
     let sum = submission.sum
     return [CSVText.guarded(Sanitizer.line(submission.submission))]
       + exercises.map { id in
-        submission.exercises.first { $0.id == id }.map { points($0.points) } ?? ""
+        let exercise = submission.exercises.first { $0.id == id }
+        guard let exercise, submission.voidReason == nil, exercise.verdict.status != .notJudged
+        else { return "" }
+        return PointsText.of(exercise.points)
       }
       + [points(sum.points), PointsText.of(sum.maxPoints), points(sum.extraPoints)]
       + [InstructorRemarks.of(submission), submission.notes.map(Sanitizer.line)].map { remarks in

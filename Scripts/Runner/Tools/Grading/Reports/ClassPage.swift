@@ -38,7 +38,7 @@ struct ClassPage {
 
   private var distribution: String {
     var counts = [Int](repeating: 0, count: 10)
-    for submission in submissions where submission.voidReason == nil {
+    for submission in submissions where submission.hasPoints {
       counts[min(9, submission.sum.percent / 10)] += 1
     }
     let most = max(1, counts.max() ?? 1)
@@ -124,12 +124,12 @@ struct ClassPage {
         let exercise = isGraded ? submission.exercises.first { $0.id == id } : nil
         return exercise.map(Self.cell) ?? "<td></td>"
       }
-      let points = isGraded ? submission.sum.short : "not graded"
+      let points = submission.hasPoints ? submission.sum.short : isGraded ? "?" : "not graded"
       return "<tr><th scope=\"row\">\(link(index))</th><td class=\"sum\">\(points)</td>"
         + cells.joined() + "</tr>"
     }
     let legend =
-      "✓ passed, ✗ failed, ! does not compile, ‼ crashed or did not end, ? not graded,"
+      "✓ passed, ✗ failed, ! does not compile, ‼ crashed or did not end, ? not graded or judged,"
       + " · not started"
     return section(
       "Learners by exercises",

@@ -12,6 +12,8 @@ struct Feedback: Equatable, Sendable {
     case furtherChecks
     /// Something was handed in, and no points are given for it.
     case withheld
+    /// The machine could not judge it.
+    case notJudged
   }
 
   struct Exercise: Equatable, Sendable {
@@ -58,7 +60,9 @@ struct Feedback: Equatable, Sendable {
   /// The exercise to continue with: the first that was begun and has not passed, or else the first
   /// that has not passed. It is never an extra one.
   var next: Exercise? {
-    let open = exercises.filter { !$0.isExtra && !$0.hasPassed && $0.state != .withheld }
+    let open = exercises.filter {
+      !$0.isExtra && !$0.hasPassed && ![.withheld, .notJudged].contains($0.state)
+    }
     return open.first { $0.isBegun } ?? open.first
   }
 
@@ -87,18 +91,19 @@ extension Feedback.Exercise {
     maxPoints = exercise.maxPoints
     isExtra = exercise.isExtra
     // Where there are no points, the results would contradict it.
-    let isWithheld = state == .withheld
+    let isWithheld = [.withheld, .notJudged].contains(state)
     checks = isWithheld ? [] : exercise.verdict.checks
     diagnostics = isWithheld ? [] : exercise.verdict.diagnostics
     // Hidden suites are built into the same program, where code that looks around can find them;
     // what it prints about them must not come back to its author.
     let isOpen = exercise.hiddenChecks.isEmpty
-    notes = isOpen ? exercise.verdict.notes : []
+    notes = isOpen && state != .notJudged ? exercise.verdict.notes : []
     output = isOpen && !isWithheld ? exercise.verdict.output ?? "" : ""
   }
 
   private static func state(_ exercise: GradedExercise) -> Feedback.State {
     let verdict = exercise.verdict
+    if verdict.status == .notJudged { return .notJudged }
     if exercise.voidReason != nil { return .withheld }
     guard [.passed, .failed].contains(verdict.status) else { return .judged(verdict.status) }
     let hasPassed = !verdict.checks.isEmpty && verdict.checks.allSatisfy { $0.status == .passed }

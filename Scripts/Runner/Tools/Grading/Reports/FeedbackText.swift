@@ -57,6 +57,7 @@ extension Feedback.State {
     case .judged(let status): (status.sign, status.words, status.rawValue)
     case .furtherChecks: ("✗", "almost", "failed")
     case .withheld: ("–", "not graded", "withheld")
+    case .notJudged: ("?", "not graded yet", "withheld")
     }
   }
 }
@@ -92,6 +93,9 @@ extension Feedback.Exercise {
     case .furtherChecks:
       return "All checks of the workbook pass. Your instructor looks at a little more here, and"
         + " something of that is still open: read the task once more."
+    case .notJudged, .judged(.notJudged):
+      return "The machine that grades could not judge this exercise. That says nothing about your"
+        + " file: your instructor has it judged again."
     case .withheld:
       return "There are no points for this exercise yet. Please ask your instructor about it."
     }

@@ -22,11 +22,14 @@ struct GradesTable {
       let isGraded = submission.voidReason == nil
       let cells = chapters.map { number in
         let chapter = submission.chapters.first { isGraded && $0.number == number }
-        return chapter.map { PointsText.of($0.sum.points) } ?? "–"
+        guard let chapter else { return "–" }
+        let isKnown = !chapter.exercises.contains { $0.verdict.status == .notJudged }
+        return isKnown ? PointsText.of(chapter.sum.points) : "?"
       }
+      let unknown = isGraded ? "?" : "–"
       let sums = [submission.sum.share, "\(submission.sum.percent)"]
       return [Sanitizer.line(submission.submission)] + cells
-        + (isGraded ? sums : ["–", "–"]) + [signs(submission)]
+        + (submission.hasPoints ? sums : [unknown, unknown]) + [signs(submission)]
     }
     let widths = heading.indices.map { column in
       ([heading] + rows).map { $0[column].columns }.max() ?? 0
@@ -47,8 +50,11 @@ struct GradesTable {
   private func signs(_ submission: GradedSubmission) -> String {
     var signs: [String] = []
     if submission.voidReason != nil { signs.append("not graded") }
-    let notGraded = submission.exercises.count { $0.voidReason != nil }
-    if notGraded > 0 { signs.append("\(notGraded) not graded") }
+    let void = submission.exercises.filter { $0.voidReason != nil }
+    for (words, exercises) in Dictionary(grouping: void, by: \.words).sorted(by: { $0.key < $1.key }
+    ) {
+      signs.append("\(exercises.count) \(words)")
+    }
     for (count, word) in [(submission.flags.count, "flag"), (submission.notes.count, "note")] {
       if count > 0 { signs.append("\(count) \(word)\(count == 1 ? "" : "s")") }
     }

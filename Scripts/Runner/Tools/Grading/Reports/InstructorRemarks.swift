@@ -5,7 +5,7 @@ enum InstructorRemarks {
   static func of(_ submission: GradedSubmission) -> [String] {
     let void = submission.voidReason.map { ["not graded: " + Sanitizer.line($0)] } ?? []
     let notGraded = submission.exercises.compactMap { exercise in
-      exercise.voidReason.map { "\(exercise.id) not graded: " + Sanitizer.line($0) }
+      exercise.voidReason.map { "\(exercise.id) \(exercise.words): " + Sanitizer.line($0) }
     }
     return void + endings(submission) + notGraded + submission.flags.map(words)
   }
@@ -15,7 +15,7 @@ enum InstructorRemarks {
     let odd = submission.exercises.filter { exercise in
       switch exercise.verdict.status {
       case .doesNotCompile, .crashed, .timedOut, .endedEarly: exercise.voidReason == nil
-      case .passed, .failed, .notStarted: false
+      case .passed, .failed, .notStarted, .notJudged: false
       }
     }
     guard !odd.isEmpty else { return [] }
@@ -35,5 +35,7 @@ extension GradedExercise {
   var name: String { "\(id) \(title)" + (isExtra ? " (extra)" : "") }
   /// Those of its verdict, unless it was not graded.
   var sign: String { voidReason == nil ? verdict.status.sign : "?" }
-  var words: String { voidReason == nil ? verdict.status.words : "not graded" }
+  var words: String {
+    voidReason == nil || verdict.status == .notJudged ? verdict.status.words : "not graded"
+  }
 }

@@ -19,6 +19,11 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   /// The time from the first look at it to the last verdict.
   var seconds = 0.0
 
+  /// Whether all of it could be judged. Where the machine could not judge a part, the points of all
+  /// are not known yet.
+  var hasPoints: Bool { voidReason == nil && !hasFault }
+  /// Whether the machine could not judge some of it.
+  var hasFault: Bool { exercises.contains { $0.verdict.status == .notJudged } }
   var exercises: [GradedExercise] { chapters.flatMap { $0.exercises } }
   var sum: PointsSum { PointsSum(of: exercises) }
   var points: Double { sum.points }

@@ -5,7 +5,7 @@ struct PointsSpread {
 
   /// - Parameter submissions: The class; submissions that could not be graded do not count.
   init(of submissions: [GradedSubmission]) {
-    points = submissions.filter { $0.voidReason == nil }.map { $0.points }.sorted()
+    points = submissions.filter(\.hasPoints).map { $0.points }.sorted()
   }
 
   /// The mean, the median and the range, as `mean 181, median 181, from 29 to 333`.

@@ -116,12 +116,13 @@ struct Wall: Sendable {
       arguments: Confinement.arguments(limits, command: command),
       // Nothing of the runner's own environment: it may hold secrets.
       environment: [
-        "PATH": "/usr/bin:/bin", "HOME": home, "TMPDIR": home, "LANG": Platform.unicodeLocale,
+        "PATH": "/usr/bin:/bin", "LANG": Platform.unicodeLocale,
         // The trace of a crash takes seconds, and the learner's message is enough.
         "SWIFT_BACKTRACE": "enable=no",
         // The order in which a suite tries two features, which no submission can know.
         "WORKBOOK_RUN_ORDER": String(UInt64.random(in: .min ... .max), radix: 16),
       ]
+      .merging(ProgramHome.variables(home: home, temporary: home)) { $1 }
     )
   }
 

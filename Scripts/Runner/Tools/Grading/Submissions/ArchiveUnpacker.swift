@@ -15,8 +15,8 @@ struct ArchiveUnpacker {
   /// Unpacks an archive.
   ///
   /// - Parameter archive: Its path as the system has it.
-  /// - Throws: `UnreadableSubmission`, with a sentence that says what to ask for, and others if there
-  ///   is no room for temporary files.
+  /// - Throws: `UnreadableSubmission`, with a sentence that says what to ask for, and `MachineFault`,
+  ///   if there is no room for temporary files.
   func files(of archive: [CChar]) throws -> FolderFiles {
     let bytes = archive.dropLast().map(UInt8.init(bitPattern:))
     let name = Sanitizer.line(String(decoding: bytes, as: UTF8.self).fileName)
@@ -30,6 +30,9 @@ struct ArchiveUnpacker {
     let result = try run([path] + Self.arguments(tool, link, folder), in: folder)
     let errors = result.errors.text.replacing(link, with: name).lines
       .filter { !$0.isEmpty && !$0.hasPrefix("caution:") && $0 != "[\(name)]" }
+    if result.termination != .exited(0), MachineFault.isFull(folder) {
+      throw MachineFault.fullDisk(ScratchFolder.parent)
+    }
     let foundNothing = errors.count <= 2 && errors.first?.hasSuffix("Not found in archive") == true
     switch (tool, result.termination) {
     // 1 is a warning, and 11 says that nothing matched.

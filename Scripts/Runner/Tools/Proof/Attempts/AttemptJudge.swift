@@ -120,6 +120,7 @@ final class AttemptJudge: Sendable {
       cache: suites
     )
     try Files.remove("\(suites)/\(key)")
+    if verdict.status == .notJudged { throw WorkbookError(exercise.name + ": " + verdict.notes[0]) }
     store.remember(verdict, of: exercise.id.description, key: key)
     return (verdict, ContinuousClock.now - start)
   }

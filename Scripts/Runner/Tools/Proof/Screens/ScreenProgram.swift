@@ -24,6 +24,7 @@ struct ScreenProgram: Sendable {
     switch result {
     case .program(let program): return .program(program)
     case .broken(let verdict):
+      if verdict.status == .notJudged { throw WorkbookError(verdict.notes[0]) }
       let errors = verdict.diagnostics.filter { $0.severity == .error }.map { $0.headline }
       return .failed(
         "The screen does not compile: " + (errors + verdict.notes).joined(separator: " ")

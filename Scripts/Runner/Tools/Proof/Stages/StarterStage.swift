@@ -109,7 +109,7 @@ struct StarterStage: ProofStage {
       message = "The starter does not come to an end\(Self.place(of: verdict))."
     case .endedEarly:
       message = "The starter ends the program\(Self.place(of: verdict))."
-    case .failed where verdict.notes.isEmpty, .notStarted, .doesNotCompile:
+    case .failed where verdict.notes.isEmpty, .notStarted, .doesNotCompile, .notJudged:
       return []
     case .failed:
       message = verdict.notes.joined(separator: " ")
