@@ -210,6 +210,81 @@ import Testing
     #expect(builds == 3)
   }
 
+  /// Puts a tool into the path that starts the Swift which a file names, as swiftly does, and two of
+  /// those.
+  private func installChooser() throws {
+    for version in ["6.2", "6.3.1"] {
+      try installSwift(version: version)
+      for name in ["swift", "swiftc"] {
+        let script = try #require(tools.text(name)).replacing(
+          "\(tools.path)/libraries",
+          with: "\(tools.path)/\(version)/usr/lib/swift"
+        )
+        try write(script, to: tools, "\(version)/usr/bin/\(name)")
+      }
+    }
+    let chooser = """
+      #!/bin/sh
+      version=$(cat .swift-version 2>/dev/null) || version=6.3.1
+      echo asked >>'\(tools.path)/asked'
+      exec "\(tools.path)/$version/usr/bin/${0##*/}" "$@"
+
+      """
+    for name in ["swift", "swiftc"] { try write(chooser, to: tools, name) }
+  }
+
+  @Test("The Swift that the folder names counts, and is asked for once")
+  func chosenSwift() throws {
+    try installChooser()
+    #expect(launch().errors.contains("Building the runner"))
+    let asked = lines("asked").count
+    #expect(launch().errors.isEmpty)
+    #expect(lines("asked").count == asked)
+
+    try folder.write("6.2\n", to: ".swift-version")
+    let changed = launch().errors
+    #expect(
+      changed.contains("This folder's Swift is another one now (6.2), so the workbook is built")
+    )
+    #expect(changed.contains("Building the runner"))
+    // What is started finds it without the tool.
+    let path = tools.path + "/path"
+    try write(
+      "#!/bin/sh\nprintf %s \"$PATH\" >'\(path)'\n",
+      to: folder,
+      ".build/workbook/runner/workbook"
+    )
+    #expect(launch().errors.isEmpty)
+    #expect(tools.text("path")?.hasPrefix("\(tools.path)/6.2/usr/bin:") == true)
+
+    // Another tool's file that names nothing else.
+    let before = builds
+    try folder.write("[tools]\n", to: "mise.toml")
+    #expect(launch().errors.isEmpty)
+    #expect(builds == before)
+  }
+
+  @Test("A Swift that was removed is not started again")
+  func removedSwift() throws {
+    try installChooser()
+    try folder.write("6.2\n", to: ".swift-version")
+    _ = launch()
+    try Files.remove(tools.path + "/6.2")
+    try Files.remove(folder.path + "/.swift-version")
+    let result = launch()
+    #expect(result.status == 0 && result.errors.contains("another one now (6.3.1)"))
+  }
+
+  @Test("A compiler that is not in the path, and stands beside the real swift, is found there")
+  func besideSwift() throws {
+    try installChooser()
+    try Files.remove(tools.path + "/swiftc")
+    #expect(launch().status == 0)
+    try Files.remove(tools.path + "/6.3.1/usr/bin/swiftc")
+    try folder.write("// new\n", to: "Scripts/Runner/Learner/main.swift")
+    expectRefusal(launch(path: "\(tools.path):/usr/bin:/bin"), "and no swiftc")
+  }
+
   @Test("Without Swift, or with an old one, it says what to do", arguments: [nil, "6.0.3", "5.10"])
   func requiresSwift(_ version: String?) throws {
     if let version { try installSwift(version: version) }
@@ -298,9 +373,9 @@ import Testing
     let products = Files.names(in: folder.path + "/.build/workbook/runner")
     #expect(
       products.filter { !$0.hasPrefix("kit-") } == [
-        "workbook", "workbook.record", "workbook.seconds",
+        "swift", "workbook", "workbook.record", "workbook.seconds",
       ]
     )
-    #expect(products.count == 4)
+    #expect(products.count == 5)
   }
 }

@@ -109,6 +109,40 @@ struct MachineFaultTests {
     #expect(await execute(Program.path, ["run", "1.1"]).status == 0)
   }
 
+  /// Several mistakes, with an advice for each that is tried.
+  private static let misspelt = """
+    // \(FaultyToolchain.mark)
+    func add(_ first: Int, _ second: Int) -> Int {
+      let one = frist
+      let two = secnod
+      return onee + twoo
+    }
+
+    """
+
+  @Test("The words of an explanation are the same with a slow compiler")
+  func slowly() async throws {
+    try miniature.save(Self.misspelt, as: PlayableMiniature.add)
+    let quick = await execute(Program.path, ["run", "1.1", "--all"])
+    #expect(quick.output.ranges(of: "this compiles.").count == 4, "\(quick.output)")
+    // The same mistakes, which were not judged before.
+    try miniature.save(Self.misspelt + "\n", as: PlayableMiniature.add)
+    try shared.toolchain.set("SLOWLY")
+    let slow = await execute(Program.path, ["run", "1.1", "--all"])
+    #expect(slow.output == quick.output)
+  }
+
+  @Test("An explanation that was cut short is not kept")
+  func cutShort() async throws {
+    try miniature.save(Self.misspelt + "\n\n", as: PlayableMiniature.add)
+    try shared.toolchain.set("TRIES")
+    let short = await execute(Program.path, ["run", "1.1", "--all"])
+    #expect(short.status == 1 && !short.output.contains("this compiles."), "\(short.output)")
+    try shared.toolchain.set(nil)
+    let whole = await execute(Program.path, ["run", "1.1", "--all"])
+    #expect(whole.output.contains("this compiles."), "\(whole.output)")
+  }
+
   @Test("A driver that does not say which programs it would start does all by itself")
   func driver() async throws {
     let toolchain = try FaultyToolchain(answers: false)

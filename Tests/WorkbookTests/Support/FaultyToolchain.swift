@@ -30,10 +30,12 @@ struct FaultyToolchain {
         esac
         fault=$(cat '\(folder.path)/fault' 2>/dev/null)
         [ "$fault" ] || exec '\(real)' "$@"
+        if [ "$fault" = SLOWLY ]; then sleep 0.5; exec '\(real)' "$@"; fi
         for word; do
           case $word in *.swift) ;; *) continue ;; esac
           grep -q \(Self.mark) "$word" || continue
           case $fault in
+            TRIES) case $word in */scratch/*) kill -KILL $$ ;; *) continue ;; esac ;;
             ONCE) : >'\(folder.path)/fault'; kill -KILL $$ ;;
             CRASH) kill -SEGV $$ ;;
             KILLED) kill -KILL $$ ;;
@@ -51,7 +53,8 @@ struct FaultyToolchain {
     }
   }
 
-  /// - Parameter fault: The word of the fault; nil for none.
+  /// - Parameter fault: The word of the fault; nil for none. `ONCE` is over with the first call,
+  ///   `TRIES` is for the tries of an advice alone, and `SLOWLY` is none.
   func set(_ fault: String?) throws {
     try folder.write(fault ?? "", to: "fault")
   }

@@ -60,7 +60,9 @@ extension BuiltLibrary {
       BuiltLibrary(plan: plan, key: key, root: root, toolchain: toolchain)
     }
     func valid(_ record: Record?) -> BuiltLibrary? {
-      guard let record, record.key == key, Files.exists(record.plan.library) else { return nil }
+      guard let record, record.key == key, Files.exists(record.plan.library),
+        Files.exists(record.plan.compiler)
+      else { return nil }
       let library = built(record.plan)
       return Files.exists(library.entry) ? library : nil
     }

@@ -25,6 +25,13 @@ package struct CommandTable: Sendable {
     ProcessLimit.memoryImage.lower(to: 0)
     Platform.raiseDescriptorLimit()
     let words = CommandLine.arguments
+    if words.isEmpty {
+      let sentence =
+        "Swift programs get no arguments without /proc: mount it, as \"mount -t proc proc"
+        + " /proc\" does, and try again."
+      Terminal.standardError.write(sentence + "\n")
+      exit(ExitStatus.broken.rawValue)
+    }
     let status = run(Array(words.dropFirst()), executable: words[0])
     // Threads that are done may still hold theirs.
     ScratchFolder.removeAll()

@@ -46,18 +46,20 @@ struct ResetCommand: Command {
       return .failed
     }
     let backups = Backups(root: workbook.root)
-    var kept = 0
+    var kept: [String] = []
     for starter in stale {
       let copy = try backups.keepIfPresent(starter.path)
       try Files.write(starter.text, to: workbook.absolute(starter.path))
       context.output.write("\(places(starter.path)) is as at the beginning\n")
       guard let copy else { continue }
       context.output.write("  yours is in \(places(copy))\n")
-      kept += 1
+      kept.append(starter.path)
     }
-    if kept > 0 {
-      let meaning = kept == 1 ? "brings yours back" : "brings them back"
-      let lines = CommandLines(in: context, of: workbook).lines([(wayBack(exercises), meaning)])
+    if !kept.isEmpty {
+      let meaning = kept.count == 1 ? "brings yours back" : "brings them back"
+      let ids = exercises.filter { !Set($0.starterFiles).isDisjoint(with: kept) }.map(\.id)
+      let wayBack = (["restore"] + ids.map(\.description)).joined(separator: " ")
+      let lines = CommandLines(in: context, of: workbook).lines([(wayBack, meaning)])
       context.output.write(lines: [""] + lines)
     }
     return .passed
@@ -71,11 +73,5 @@ struct ResetCommand: Command {
         ? "is missing, and will be the starter" : "will be overwritten with its starter"
       output.write("\(places(starter.path)) \(words)\n")
     }
-  }
-
-  private func wayBack(_ exercises: [Exercise]) -> String {
-    if selection.isAll { return "restore --all" }
-    if let chapter = selection.chapter { return "restore --chapter \(chapter)" }
-    return "restore " + exercises.map { $0.id.description }.joined(separator: " ")
   }
 }

@@ -7,13 +7,14 @@ struct RestoreCommand: Command {
   static let summary = "what was in an exercise's file before `reset`"
   static let help = """
     workbook restore 3.8            brings the latest copy of an exercise's file back
-    workbook restore --chapter 3    the same for a chapter
-    workbook restore --all          and for all exercises
+    workbook restore --chapter 3    the same for all exercises of a chapter whose files
+                                    are as at the beginning, or gone
+    workbook restore --all          and for all of them
 
     --yes   does not ask; needed for many files without a terminal
 
-    What is in the file now is copied first, so restoring twice brings you back
-    to where you were. The copies are in .workbook/backups.
+    What is in the file now is copied first, so restoring an exercise twice brings
+    you back to where you were. The copies are in .workbook/backups.
     Example: Scripts/workbook restore 3.8
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -41,8 +42,11 @@ struct RestoreCommand: Command {
     let starters = exercises.flatMap {
       (try? StarterFile.all(of: $0, root: workbook.root)) ?? []
     }
-    let changes = exercises.flatMap(\.starterFiles).compactMap { file in
-      change(of: file, starter: starters.first { $0.path == file }?.text, workbook, backups)
+    let changes = exercises.flatMap(\.starterFiles).compactMap { file -> Change? in
+      let starter = starters.first { $0.path == file }
+      // Nobody named this file: what was written since it was reset stays.
+      if selection.isWide(exercises), starter?.state == .different { return nil }
+      return change(of: file, starter: starter?.text, workbook, backups)
     }
     guard !changes.isEmpty else { return nothing(exercises, backups, context.output) }
     for change in changes {
@@ -101,6 +105,13 @@ struct RestoreCommand: Command {
   ) -> ExitStatus {
     let hasCopies = exercises.flatMap(\.starterFiles).contains { !backups.copies(of: $0).isEmpty }
     let which = exercises.count == 1 ? exercises[0].name : "these exercises"
+    if hasCopies, selection.isWide(exercises) {
+      output.write(
+        "None of these files is as at the beginning and has a copy of something else. An exercise's"
+          + " latest copy comes back by its number, such as `restore \(exercises[0].id)`.\n"
+      )
+      return .failed
+    }
     output.write(
       hasCopies
         ? "The file is the same as its copies: there is nothing to bring back.\n"

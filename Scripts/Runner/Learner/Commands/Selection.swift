@@ -32,6 +32,9 @@ struct Selection {
     return try lookup.exercises(names)
   }
 
+  /// Whether some of these exercises were not named one by one.
+  func isWide(_ exercises: [Exercise]) -> Bool { names.count != exercises.count }
+
   /// Asks before many files are changed; one file was named by the person.
   ///
   /// - Parameter files: Those that would change.

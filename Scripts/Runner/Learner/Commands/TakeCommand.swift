@@ -39,16 +39,21 @@ struct TakeCommand: Command {
     }
     let places = context.places(in: workbook)
     let backups = Backups(root: workbook.root)
+    var hasCopy = false
     for (file, text) in zip(stage.starterFiles, earlier.texts) {
       let copy = isUntouched ? nil : try backups.keepIfPresent(file)
       try Files.makeFolder(workbook.absolute(file.parentFolder))
       try Files.write(text, to: workbook.absolute(file))
       context.output.write("\(places(file)) begins with \(earlier.origin)\n")
-      if let copy { context.output.write("  what was there is in \(places(copy))\n") }
+      guard let copy else { continue }
+      context.output.write("  what was there is in \(places(copy))\n")
+      hasCopy = true
     }
-    let lines = CommandLines(in: context, of: workbook).lines([
-      ("read \(stage.id)", "what is wanted now"), ("run \(stage.id)", "checks what you have"),
-    ])
+    let wayBack = hasCopy ? [("restore \(stage.id)", "brings yours back")] : []
+    let lines = CommandLines(in: context, of: workbook).lines(
+      [("read \(stage.id)", "what is wanted now"), ("run \(stage.id)", "checks what you have")]
+        + wayBack
+    )
     context.output.write(lines: [""] + lines)
     return .passed
   }

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("Bringing back what was reset", .offPool, .timeLimit(.minutes(20)))
+struct RestoreCommandTests {
+  private let learner: LearnersWorkbook
+  private let double = "Chapters/01-Numbers/1.2-Double.swift"
+
+  init() throws {
+    learner = try LearnersWorkbook()
+  }
+
+  private func text(_ file: String) -> String? { learner.miniature.folder.text(file) }
+
+  @Test(
+    "The way back names what was reset, and nothing else",
+    arguments: [["1"], ["--chapter", "1", "--yes"], ["--all", "--yes"], ["1.1", "1.2"]]
+  )
+  func wayBack(_ words: [String]) throws {
+    try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)
+    let result = learner.run(["reset"] + words)
+    #expect(result.status == 0)
+    #expect(result.output.contains("workbook restore 1.1 "), "\(result.output)")
+    #expect(learner.run("restore", "1.1").status == 0)
+    #expect(text(LearnersWorkbook.add) == "// mine\n")
+  }
+
+  @Test("A chapter comes back without older copies over what was written since")
+  func newerWork() throws {
+    try learner.miniature.save("// old\n", as: double)
+    #expect(learner.run("reset", "1.2").status == 0)
+    try learner.miniature.save("// new\n", as: double)
+    try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)
+    #expect(learner.run("reset", "1.1").status == 0)
+    for words in [["--chapter", "1"], ["1"], ["--all"]] {
+      _ = learner.run(["restore", "--yes"] + words)
+      #expect(text(double) == "// new\n")
+      #expect(text(LearnersWorkbook.add) == "// mine\n")
+    }
+    let again = learner.run("restore", "--chapter", "1", "--yes")
+    #expect(again.status == 1 && again.output.contains("by its number, such as `restore 1.1`"))
+    // By its number, the older copy comes back.
+    #expect(learner.run("restore", "1.2").status == 0)
+    #expect(text(double) == "// old\n")
+  }
+}
