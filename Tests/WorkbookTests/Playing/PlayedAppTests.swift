@@ -209,6 +209,65 @@ import Testing
     #expect(unknown.output.contains("has no preview \"Other\"; it has \"1\"."))
     let tests = run(["run", "tip"])
     #expect(tests.output.contains("1 of 1 tests pass"), "\(tests.output)")
+    try drawWhatIsSaved(in: folder, run)
+  }
+
+  /// A feature that saves, of which each picture begins without what another one has saved.
+  private func drawWhatIsSaved(
+    in folder: TemporaryFolder,
+    _ run: ([String]) -> (status: Int32, output: String)
+  ) throws {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      import Foundation
+      import TerminalUI
+
+      @Reducer
+      struct Tip {
+        @ObservableState
+        struct State: Equatable {
+          @Shared(.fileStorage(.documentsDirectory.appending(component: "tips.json")))
+          var tips: [UUID] = []
+          @Shared(.appStorage("taps")) var taps = 0
+        }
+
+        enum Action {
+          case tapped
+        }
+
+        @Dependency(\\.uuid) var uuid
+
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            state.$tips.withLock { $0.append(uuid()) }
+            state.$taps.withLock { $0 += 1 }
+            return .none
+          }
+        }
+      }
+
+      struct TipView: View {
+        let store: StoreOf<Tip>
+
+        var body: some View {
+          Button("\\(store.tips.count) tips, \\(store.taps) taps") { store.send(.tapped) }
+        }
+      }
+
+      #Preview {
+        TipView(store: Store(initialState: Tip.State()) { Tip() })
+      }
+
+      """,
+      to: "Chapters/Mine/Tip.swift"
+    )
+    let picture = folder.path + "/tips.svg"
+    for _ in 1...2 {
+      let play = run(["play", "tip", "--picture", picture, "--press", "enter"])
+      #expect(play.status == 0, "\(play.output)")
+      #expect(Files.text(picture)?.contains("1 tips, 1 taps") == true)
+    }
   }
 
   /// Clicks on the middle of a text.

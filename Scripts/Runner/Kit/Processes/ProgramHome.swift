@@ -24,22 +24,23 @@ package struct ProgramHome: Sendable {
   private init(_ path: String, _ scratch: ScratchFolder?) throws {
     self.path = path
     self.scratch = scratch
-    for folder in ["Documents", ".cache", "Library/Caches", "tmp"] {
-      try Files.makeFolder("\(path)/\(folder)")
-    }
+    for folder in Self.folders { try Files.makeFolder("\(path)/\(folder)") }
   }
+
+  /// The folders in each home: documents, caches and temporary files.
+  package static let folders = ["Documents", ".cache", "Library/Caches", "tmp"]
 
   /// The environment of a program that lives here.
   package func environment(from environment: [String: String]) -> [String: String] {
     // They name folders of the person's home.
     var environment = environment.filter { !$0.key.hasPrefix("XDG_") }
-    environment.merge(Self.variables(home: path, temporary: path + "/tmp")) { $1 }
+    environment.merge(Self.variables(of: path)) { $1 }
     return environment
   }
 
-  /// The variables by which a program finds its home and its temporary folder.
-  package static func variables(home: String, temporary: String) -> [String: String] {
+  /// The variables by which a program finds a home and its temporary folder.
+  package static func variables(of home: String) -> [String: String] {
     // Foundation asks for the second one first, and without it for the account's own home.
-    ["HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": temporary]
+    ["HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp"]
   }
 }

@@ -14,7 +14,8 @@ struct SealedSuiteProgram: TestRunning {
   let ownTests: String?
 
   func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport {
-    let home = try ScratchFolder()
+    let home = try ProgramHome()
+    defer { withExtendedLifetime(home) {} }
     let key = SipHash()
     let events = try PipeEnds()
     let input = try PipeEnds(nonBlocking: .writing)

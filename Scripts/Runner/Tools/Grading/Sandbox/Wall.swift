@@ -69,7 +69,7 @@ struct Wall: Sendable {
 
   /// Whether a program of the toolchain runs inside.
   private func works(with swift: String) -> Bool {
-    guard bwrap != nil, let home = try? ScratchFolder() else { return false }
+    guard bwrap != nil, let home = try? ProgramHome() else { return false }
     let trial = invocation(of: swift, ["--version"], library: nil, home: home.path)
     let result = try? trial.run(Supervision(deadline: .seconds(20)))
     return result?.termination == .exited(0)
@@ -122,7 +122,7 @@ struct Wall: Sendable {
         // The order in which a suite tries two features, which no submission can know.
         "WORKBOOK_RUN_ORDER": String(UInt64.random(in: .min ... .max), radix: 16),
       ]
-      .merging(ProgramHome.variables(home: home, temporary: home)) { $1 }
+      .merging(ProgramHome.variables(of: home)) { $1 }
     )
   }
 
@@ -141,6 +141,7 @@ struct Wall: Sendable {
       words += ["--remount-ro", folder]
     }
     words += ["--perms", "1777", "--size", "\(128 << 20)", "--tmpfs", Self.home]
+    words += ProgramHome.folders.flatMap { ["--dir", "\(Self.home)/\($0)"] }
     if isInside(toolchain, Self.home) { words += ["--ro-bind", toolchain, toolchain] }
     return words + ["--chdir", Self.home]
   }
