@@ -37,7 +37,9 @@ final class GradingProgress: Sendable {
   private func showGraded(_ submission: GradedSubmission, _ done: Int, _ count: Int) {
     let points = PointsText.of(submission.points)
     let row = "\(done) of \(count): \(Sanitizer.line(submission.submission)), "
-    let words = row + "\(points) of \(PointsText.of(submission.maxPoints)) points"
+    let share = "\(points) of \(PointsText.of(submission.maxPoints)) points"
+    let words =
+      row + (submission.voidReason != nil ? "not graded" : submission.hasFault ? "?" : share)
     guard terminal.canRedraw else {
       terminal.write(words + "\n")
       return

@@ -90,7 +90,7 @@ struct GradesTable {
     let ungraded = submissions.count { $0.voidReason != nil }
     let graded = ungraded == 0 ? "" : ", \(ungraded) of them not graded"
     let spread = PointsSpread(of: submissions).words
-    return ["", "\(submissions.count) submissions\(graded): \(spread) points."]
+    return ["", "\(submissions.count) submissions\(graded): \(spread)."]
   }
 
   private func remarks() -> [String] {

@@ -5,7 +5,10 @@ enum InstructorRemarks {
   static func of(_ submission: GradedSubmission) -> [String] {
     let void = submission.voidReason.map { ["not graded: " + Sanitizer.line($0)] } ?? []
     let notGraded = submission.exercises.compactMap { exercise in
-      exercise.voidReason.map { "\(exercise.id) \(exercise.words): " + Sanitizer.line($0) }
+      exercise.voidReason.map { reason in
+        let words = exercise.verdict.status == .notJudged ? "" : " " + exercise.words
+        return "\(exercise.id)\(words): " + Sanitizer.line(reason)
+      }
     }
     return void + endings(submission) + notGraded + submission.flags.map(words)
   }
