@@ -1,10 +1,11 @@
 import ComposableArchitecture
 
-/// Alert and dialog states: equality, roles, actions, mapping, text.
+/// States of alerts and dialogs hold texts, buttons and roles. Alerts of equal content are equal
+/// and have different ids.
 enum AlertStates: Program {
-  enum A: Equatable { case yes, no(Int) }
+  enum Answer: Equatable { case yes, no(Int) }
   @MainActor static func run() async {
-    let a = AlertState<A> {
+    let alert = AlertState<Answer> {
       TextState("Title")
     } actions: {
       ButtonState(role: .destructive, action: .yes) { TextState("Yes") }
@@ -13,11 +14,21 @@ enum AlertStates: Program {
     } message: {
       TextState("Message") + TextState("!")
     }
-    print(String(state: a.title), a.message.map { String(state: $0) } as Any, a.buttons.count)
-    for b in a.buttons {
-      print(String(state: b.label), b.role as Any, b.withAction { _ = $0.map { "\($0)" } ?? "nil" })
+    print(
+      "title, message, number of buttons:",
+      String(state: alert.title),
+      alert.message.map { String(state: $0) } as Any,
+      alert.buttons.count
+    )
+    for button in alert.buttons {
+      print(
+        "button:",
+        String(state: button.label),
+        button.role as Any,
+        button.withAction { _ = $0.map { "\($0)" } ?? "nil" }
+      )
     }
-    let same = AlertState<A> {
+    let same = AlertState<Answer> {
       TextState("Title")
     } actions: {
       ButtonState(role: .destructive, action: .yes) { TextState("Yes") }
@@ -26,40 +37,52 @@ enum AlertStates: Program {
     } message: {
       TextState("Message") + TextState("!")
     }
-    print(a == same, a.id == same.id, a == AlertState<A> { TextState("Title") })
-    let mapped = a.map { $0 == .yes ? 1 : nil as Int? }
-    print(mapped.buttons.map { $0.withAction { _ = $0 as Any } })
-    let d = ConfirmationDialogState<A>(titleVisibility: .visible) {
+    print(
+      "equal to the same, equal ids, equal to another:",
+      alert == same,
+      alert.id == same.id,
+      alert == AlertState<Answer> { TextState("Title") }
+    )
+    let mapped = alert.map { $0 == .yes ? 1 : nil as Int? }
+    print("buttons of a mapped alert:", mapped.buttons.map { $0.withAction { _ = $0 as Any } })
+    let dialog = ConfirmationDialogState<Answer>(titleVisibility: .visible) {
       TextState("D")
     } actions: {
       ButtonState(action: .yes) { TextState("Y") }
     }
-    print(d.titleVisibility, d.buttons[0].label == TextState("Y"), d.message as Any)
     print(
+      "dialog: visibility, label of a button, message:",
+      dialog.titleVisibility,
+      dialog.buttons[0].label == TextState("Y"),
+      dialog.message as Any
+    )
+    print(
+      "equal texts, equal when joined; strings:",
       TextState("a") == TextState("a"),
       TextState("a") + TextState("b") == TextState("ab"),
       String(state: TextState("n \(1)")),
       String(state: TextState(verbatim: "v"))
     )
     print(
-      AlertState<A> { TextState("T") }.buttons.count,
+      "buttons of an alert without actions, equal texts in a set:",
+      AlertState<Answer> { TextState("T") }.buttons.count,
       Set([TextState("a"), TextState("a")]).count
     )
     for flag in [true, false] {
-      let x = AlertState<A> {
+      let built = AlertState<Answer> {
         TextState("c")
       } actions: {
         if flag { ButtonState(action: .yes) { TextState("1") } }
-        for i in 0..<2 { ButtonState(action: .no(i)) { TextState("\(i)") } }
+        for number in 0..<2 { ButtonState(action: .no(number)) { TextState("\(number)") } }
       }
-      print(x.buttons.map { String(state: $0.label) })
+      print("buttons when the flag is \(flag):", built.buttons.map { String(state: $0.label) })
     }
   }
 }
-extension AlertStates.A: Hashable {}
+extension AlertStates.Answer: Hashable {}
 
 // Differs: the role of a button is declared in the library itself.
-// - Yes Optional(SwiftNavigation.ButtonStateRole.destructive) ()
-// - Cancel Optional(SwiftNavigation.ButtonStateRole.cancel) ()
-// + Yes Optional(ComposableArchitecture.ButtonStateRole.destructive) ()
-// + Cancel Optional(ComposableArchitecture.ButtonStateRole.cancel) ()
+// - button: Yes Optional(SwiftNavigation.ButtonStateRole.destructive) ()
+// - button: Cancel Optional(SwiftNavigation.ButtonStateRole.cancel) ()
+// + button: Yes Optional(ComposableArchitecture.ButtonStateRole.destructive) ()
+// + button: Cancel Optional(ComposableArchitecture.ButtonStateRole.cancel) ()

@@ -1,8 +1,9 @@
 import ComposableArchitecture
 
-/// Alerts in features and their tests.
+/// A TestStore sends the actions of an alert's and a dialog's buttons. The parent sees the action
+/// while the alert is still there.
 enum AlertsInTests: Program {
-  @Reducer struct F {
+  @Reducer struct Confirmation {
     @ObservableState struct State: Equatable {
       @Presents var alert: AlertState<Action.Alert>?
       @Presents var dialog: ConfirmationDialogState<Action.Dialog>?
@@ -10,33 +11,33 @@ enum AlertsInTests: Program {
     }
     enum Action: Equatable {
       case alert(PresentationAction<Alert>), dialog(PresentationAction<Dialog>), ask, askDialog
-      @CasePathable enum Alert: Equatable { case ok, again }
-      @CasePathable enum Dialog: Equatable { case a(Int) }
+      @CasePathable enum Alert: Equatable { case confirm, again }
+      @CasePathable enum Dialog: Equatable { case pick(Int) }
     }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .ask:
-          s.alert = .question
+          state.alert = .question
           return .none
         case .askDialog:
-          s.dialog = ConfirmationDialogState {
+          state.dialog = ConfirmationDialogState {
             TextState("D")
           } actions: {
-            ButtonState(action: .a(1)) { TextState("1") }
+            ButtonState(action: .pick(1)) { TextState("1") }
           }
           return .none
-        case .alert(.presented(.ok)):
-          s.log.append("ok \(s.alert == nil)")
+        case .alert(.presented(.confirm)):
+          state.log.append("confirmed, alert is nil \(state.alert == nil)")
           return .none
         case .alert(.presented(.again)):
-          s.alert = .question
+          state.alert = .question
           return .none
         case .alert(.dismiss):
-          s.log.append("dismiss \(s.alert == nil)")
+          state.log.append("dismissed, alert is nil \(state.alert == nil)")
           return .none
-        case .dialog(.presented(.a(let i))):
-          s.log.append("a\(i)")
+        case .dialog(.presented(.pick(let number))):
+          state.log.append("picked \(number)")
           return .send(.ask)
         case .dialog(.dismiss): return .none
         }
@@ -45,62 +46,64 @@ enum AlertsInTests: Program {
     }
   }
   @MainActor static func run() async {
-    func t() -> TestStoreOf<F> { TestStore(initialState: F.State()) { F() } }
-    await issues("ok") {
-      let s = t()
-      await s.send(.ask) { $0.alert = .question }
-      await s.send(\.alert.ok) {
+    func makeTestStore() -> TestStoreOf<Confirmation> {
+      TestStore(initialState: Confirmation.State()) { Confirmation() }
+    }
+    await issues("the alert is still there when the parent sees its button's action") {
+      let store = makeTestStore()
+      await store.send(.ask) { $0.alert = .question }
+      await store.send(\.alert.confirm) {
         $0.alert = nil
-        $0.log = ["ok false"]
+        $0.log = ["confirmed, alert is nil false"]
       }
     }
-    await issues("ok 2") {
-      let s = t()
-      await s.send(.ask) { $0.alert = .question }
-      await s.send(\.alert.ok) {
+    await issues("a test expects the alert to be gone by then") {
+      let store = makeTestStore()
+      await store.send(.ask) { $0.alert = .question }
+      await store.send(\.alert.confirm) {
         $0.alert = nil
-        $0.log = ["ok true"]
+        $0.log = ["confirmed, alert is nil true"]
       }
     }
-    await issues("again") {
-      let s = t()
-      await s.send(.ask) { $0.alert = .question }
-      await s.send(\.alert.again)
-      await s.send(\.alert.dismiss) {
+    await issues("a button shows the same alert again") {
+      let store = makeTestStore()
+      await store.send(.ask) { $0.alert = .question }
+      await store.send(\.alert.again)
+      await store.send(\.alert.dismiss) {
         $0.alert = nil
-        $0.log = ["dismiss false"]
+        $0.log = ["dismissed, alert is nil false"]
       }
     }
-    await issues("dialog") {
-      let s = t()
-      await s.send(.askDialog) {
+    await issues("a dialog's button shows an alert") {
+      let store = makeTestStore()
+      await store.send(.askDialog) {
         $0.dialog = ConfirmationDialogState {
           TextState("D")
         } actions: {
-          ButtonState(action: .a(1)) { TextState("1") }
+          ButtonState(action: .pick(1)) { TextState("1") }
         }
       }
-      await s.send(\.dialog.a, 1) {
+      await store.send(\.dialog.pick, 1) {
         $0.dialog = nil
-        $0.log = ["a1"]
+        $0.log = ["picked 1"]
       }
-      await s.receive(.ask) { $0.alert = .question }
+      await store.receive(.ask) { $0.alert = .question }
     }
-    await issues("no alert") {
-      let s = t()
-      await s.send(\.alert.ok) { $0.log = ["ok true"] }
+    await issues("a button acts without an alert") {
+      let store = makeTestStore()
+      await store.send(\.alert.confirm) { $0.log = ["confirmed, alert is nil true"] }
     }
-    await issues("wrong alert") {
-      let s = t()
-      await s.send(.ask) { $0.alert = AlertState { TextState("Other") } }
+    await issues("an alert, described wrongly") {
+      let store = makeTestStore()
+      await store.send(.ask) { $0.alert = AlertState { TextState("Other") } }
     }
   }
 }
-extension AlertState where Action == AlertsInTests.F.Action.Alert {
+extension AlertState where Action == AlertsInTests.Confirmation.Action.Alert {
   static let question = AlertState {
     TextState("Sure?")
   } actions: {
-    ButtonState(action: .ok) { TextState("OK") }
+    ButtonState(action: .confirm) { TextState("OK") }
     ButtonState(action: .again) { TextState("Again") }
   }
 }

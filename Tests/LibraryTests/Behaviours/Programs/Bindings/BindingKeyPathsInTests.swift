@@ -1,12 +1,12 @@
 import ComposableArchitecture
 
-/// Bindings of a scoped action, of a child, of optional and enum state; sending action key paths
-/// with payloads.
+/// A TestStore sends values through key paths to bindings of a child's view actions, also of a
+/// presented child.
 enum BindingKeyPathsInTests: Program {
   @Reducer struct Child {
     @ObservableState struct State: Equatable {
       var text = ""
-      var on = false
+      var isOn = false
       var picked: Int?
     }
     @CasePathable enum Action: ViewAction {
@@ -16,14 +16,14 @@ enum BindingKeyPathsInTests: Program {
     let log: Log
     var body: some Reducer<State, Action> {
       BindingReducer(action: \.view)
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .view(.binding(\.text)):
-          log("text \(s.text)")
-          s.on = !s.text.isEmpty
+          log("text \(state.text)")
+          state.isOn = !state.text.isEmpty
           return .none
         case .view(.binding(\.picked)):
-          log("picked \(s.picked as Any)")
+          log("picked \(state.picked as Any)")
           return .send(.inner)
         case .view(.binding):
           log("other")
@@ -51,22 +51,22 @@ enum BindingKeyPathsInTests: Program {
     }
   }
   @MainActor static func run() async {
-    await issues("test") {
+    await issues("bindings of a child and a sheet") {
       let log = Log()
       let store = TestStore(initialState: Root.State()) { Root(log: log) }
       await store.send(\.child.view.binding.text, "hi") {
         $0.child.text = "hi"
-        $0.child.on = true
+        $0.child.isOn = true
       }
-      await store.send(\.child.view.binding.on, false) { $0.child.on = false }
+      await store.send(\.child.view.binding.isOn, false) { $0.child.isOn = false }
       await store.send(\.child.view.tap)
       await store.send(\.sheet.view.binding.picked, 3) { $0.sheet?.picked = 3 }
       await store.receive(\.sheet.inner)
-      await store.send(\.sheet.view.binding.text, "") { $0.sheet?.on = true }
-      log.flush()
+      await store.send(\.sheet.view.binding.text, "") { $0.sheet?.isOn = true }
+      log.flush("reduced by the children")
       await store.send(\.sheet.dismiss) { $0.sheet = nil }
       await store.send(\.sheet.view.tap)
-      log.flush("end")
+      log.flush("reduced when the sheet is gone")
     }
   }
 }

@@ -1,65 +1,73 @@
 import ComposableArchitecture
 
-/// BindingReducer before and after a Reduce: what each sees, and onChange of a binding.
+/// Reducers before a BindingReducer see the value before, those behind it the new one. Without one,
+/// the value stays.
 enum BindingReducerOrder: Program {
-  @Reducer struct F {
+  @Reducer struct Form {
     @ObservableState struct State: Equatable {
-      var a = 0
-      var b = 0
+      var first = 0
+      var second = 0
       var seen: [String] = []
     }
     enum Action: BindableAction, Equatable { case binding(BindingAction<State>), reset }
     let order: Int
     var body: some Reducer<State, Action> {
       if order == 0 {
-        BindingReducer().onChange(of: \.a) { old, new in
-          Reduce { s, _ in
-            s.seen.append("change \(old)>\(new)")
+        BindingReducer().onChange(of: \.first) { old, new in
+          Reduce { state, _ in
+            state.seen.append("change \(old)>\(new)")
             return .none
           }
         }
       }
-      Reduce { s, action in
+      Reduce { state, action in
         switch action {
-        case .binding(\.a):
-          s.seen.append("a=\(s.a)")
-          s.b = s.a * 10
+        case .binding(\.first):
+          state.seen.append("first=\(state.first)")
+          state.second = state.first * 10
           return .none
-        case .binding(\.b):
-          s.seen.append("b=\(s.b)")
+        case .binding(\.second):
+          state.seen.append("second=\(state.second)")
           return .none
         case .binding:
-          s.seen.append("other")
+          state.seen.append("other")
           return .none
         case .reset:
-          s.a = 0
-          return .send(.binding(.set(\.b, 5)))
+          state.first = 0
+          return .send(.binding(.set(\.second, 5)))
         }
       }
       if order == 1 { BindingReducer() }
-      Reduce { s, _ in
-        s.seen.append("last a=\(s.a) b=\(s.b)")
+      Reduce { state, _ in
+        state.seen.append("last first=\(state.first) second=\(state.second)")
         return .none
       }
     }
   }
   @MainActor static func run() async {
-    for order in 0..<3 {
-      let store = Store(initialState: F.State()) { F(order: order) }
-      await issues("order \(order)") {
-        store.a = 3
-        store.send(.binding(.set(\.b, 4)))
-        store.send(.binding(.set(\.a, 3)))
+    for (order, name) in ["in front", "in between", "missing"].enumerated() {
+      let store = Store(initialState: Form.State()) { Form(order: order) }
+      await issues("BindingReducer is \(name)") {
+        store.first = 3
+        store.send(.binding(.set(\.second, 4)))
+        store.send(.binding(.set(\.first, 3)))
         store.send(.reset)
         store.seen = []
         await settle()
       }
-      print(store.a, store.b, store.seen)
+      print("first, second, seen:", store.first, store.second, store.seen)
     }
-    let x: BindingAction<F.State> = .set(\.a, 1)
-    let y: BindingAction<F.State> = .set(\.a, 1)
-    let z: BindingAction<F.State> = .set(\.a, 2)
-    let w: BindingAction<F.State> = .set(\.b, 1)
-    print(x == y, x == z, x == w, x.keyPath == \F.State.a, x.keyPath == w.keyPath)
+    let one: BindingAction<Form.State> = .set(\.first, 1)
+    let same: BindingAction<Form.State> = .set(\.first, 1)
+    let otherValue: BindingAction<Form.State> = .set(\.first, 2)
+    let otherField: BindingAction<Form.State> = .set(\.second, 1)
+    print(
+      "equal to the same, another value, another field; key path of the field, of another:",
+      one == same,
+      one == otherValue,
+      one == otherField,
+      one.keyPath == \Form.State.first,
+      one.keyPath == otherField.keyPath
+    )
   }
 }

@@ -1,68 +1,68 @@
 import ComposableArchitecture
 
-/// A store's bindings outside of views: dynamic members, sending, optional parts, and stores of
-/// view actions.
+/// Fields of a store's state can be set if its action is bindable. Each is an action, also when the
+/// value stays the same.
 enum BindingsOfStores: Program {
-  @Reducer struct F {
+  @Reducer struct Editor {
     @ObservableState struct State: Equatable {
       var text = ""
-      var on = false
+      var isOn = false
       var log: [String] = []
-      @Presents var sheet: G.State?
+      @Presents var sheet: Sheet.State?
     }
     enum Action: BindableAction {
-      case binding(BindingAction<State>), sheet(PresentationAction<G.Action>), set(Int), tapped
+      case binding(BindingAction<State>), sheet(PresentationAction<Sheet.Action>), set(Int), tapped
     }
     var body: some ReducerOf<Self> {
       BindingReducer()
-      Reduce { s, a in
-        switch a {
-        case .binding(\.text): s.log.append("t")
-        case .binding(\.sheet): s.log.append("sheet \(s.sheet == nil)")
-        case .binding: s.log.append("b")
-        case .set(let i): s.log.append("set\(i)")
-        case .sheet(.dismiss): s.log.append("dismiss")
-        default: s.log.append("else")
+      Reduce { state, action in
+        switch action {
+        case .binding(\.text): state.log.append("text")
+        case .binding(\.sheet): state.log.append("sheet \(state.sheet == nil)")
+        case .binding: state.log.append("binding")
+        case .set(let number): state.log.append("set \(number)")
+        case .sheet(.dismiss): state.log.append("dismiss")
+        default: state.log.append("else")
         }
         return .none
-      }.ifLet(\.$sheet, action: \.sheet) { G() }
+      }.ifLet(\.$sheet, action: \.sheet) { Sheet() }
     }
   }
-  @Reducer struct G {
-    @ObservableState struct State: Equatable { var n = 0 }
-    enum Action { case inc }
+  @Reducer struct Sheet {
+    @ObservableState struct State: Equatable { var count = 0 }
+    enum Action { case increment }
     var body: some ReducerOf<Self> {
-      Reduce { s, _ in
-        s.n += 1
+      Reduce { state, _ in
+        state.count += 1
         return .none
       }
     }
   }
   @MainActor static func run() async {
-    let s = Store(initialState: F.State()) { F() }
-    s.text = "a"
-    s.text = "a"
-    s.on.toggle()
-    s.text.append("b")
-    print(s.text, s.on, s.log)
-    s.sheet = G.State(n: 4)
-    print(s.sheet?.n as Any, s.log.last as Any)
-    s.sheet = nil
-    print(s.sheet == nil, s.log.last as Any)
-    await s.send(.set(1)).finish()
-    s.send(.tapped)
-    print(s.log)
-    await issues("test") {
-      let t = TestStore(initialState: F.State()) { F() }
-      await t.send(\.binding.sheet, G.State(n: 1)) {
-        $0.sheet = G.State(n: 1)
+    let store = Store(initialState: Editor.State()) { Editor() }
+    store.text = "a"
+    store.text = "a"
+    store.isOn.toggle()
+    store.text.append("b")
+    print("text, flag, log:", store.text, store.isOn, store.log)
+    store.sheet = Sheet.State(count: 4)
+    print("sheet's count, last of the log:", store.sheet?.count as Any, store.log.last as Any)
+    store.sheet = nil
+    print("sheet is nil, last of the log:", store.sheet == nil, store.log.last as Any)
+    await store.send(.set(1)).finish()
+    store.send(.tapped)
+    print("log:", store.log)
+    await issues("bindings of a sheet in a test") {
+      let testStore = TestStore(initialState: Editor.State()) { Editor() }
+      await testStore.send(\.binding.sheet, Sheet.State(count: 1)) {
+        $0.sheet = Sheet.State(count: 1)
         $0.log = ["sheet false"]
       }
-      await t.send(\.sheet.inc) {
-        $0.sheet?.n = 2
+      await testStore.send(\.sheet.increment) {
+        $0.sheet?.count = 2
         $0.log.append("else")
       }
-      await t.send(\.binding.sheet, nil) {
+      await testStore.send(\.binding.sheet, nil) {
         $0.sheet = nil
         $0.log.append("sheet true")
       }

@@ -1,61 +1,63 @@
 import ComposableArchitecture
 
-/// Several ids on one effect, ids of several types, ids that are equal as AnyHashable.
+/// An effect can have several ids. Ids of different types are different, even if their values look
+/// the same.
 enum CancelIDTypes: Program {
-  @Reducer struct F {
+  @Reducer struct Waits {
     struct State: Equatable { var got: [String] = [] }
     enum Action: Equatable { case start(String), cancel(Int), got(String) }
-    enum A: Hashable { case x }
-    enum B: Hashable { case x }
+    enum FirstID: Hashable { case only }
+    enum SecondID: Hashable { case only }
     @Dependency(\.continuousClock) var clock
-    func e(_ s: String) -> Effect<Action> {
+    func wait(_ text: String) -> Effect<Action> {
       .run { send in
         try await clock.sleep(for: .seconds(1))
-        await send(.got(s))
+        await send(.got(text))
       }
     }
     var body: some Reducer<State, Action> {
       Reduce { state, action in
         switch action {
-        case .start(let s):
+        case .start(let text):
           return .merge(
-            e("both").cancellable(id: 1).cancellable(id: 2),
-            e("one").cancellable(id: 1),
-            e("two").cancellable(id: 2),
-            e("A").cancellable(id: A.x),
-            e("B").cancellable(id: B.x),
-            e("Int8").cancellable(id: Int8(1)),
-            e("Double").cancellable(id: 1.0),
-            e("merged1"),
-            .merge(e("in1"), e("in2")).cancellable(id: "m"),
-            e(s)
+            wait("1 and 2").cancellable(id: 1).cancellable(id: 2),
+            wait("1").cancellable(id: 1),
+            wait("2").cancellable(id: 2),
+            wait("first enum").cancellable(id: FirstID.only),
+            wait("second enum").cancellable(id: SecondID.only),
+            wait("Int8").cancellable(id: Int8(1)),
+            wait("Double").cancellable(id: 1.0),
+            wait("no id"),
+            .merge(wait("group, left"), wait("group, right")).cancellable(id: "group"),
+            wait(text)
           )
-        case .cancel(0): return .merge(.cancel(id: 1), .cancel(id: A.x))
+        case .cancel(0): return .merge(.cancel(id: 1), .cancel(id: FirstID.only))
         case .cancel(1): return .cancel(id: 2)
         case .cancel(2): return .cancel(id: 1.0)
-        case .cancel: return .merge(.cancel(id: "m"), .cancel(id: B.x))
-        case .got(let s):
-          state.got.append(s)
+        case .cancel: return .merge(.cancel(id: "group"), .cancel(id: SecondID.only))
+        case .got(let text):
+          state.got.append(text)
           return .none
         }
       }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    for i in 0..<4 {
+    let cancelled = ["1 and the first enum", "2", "1.0", "the group and the second enum"]
+    for (index, name) in cancelled.enumerated() {
       let clock = TestClock()
-      let store = Store(initialState: F.State()) {
-        F()
+      let store = Store(initialState: Waits.State()) {
+        Waits()
       } withDependencies: {
         $0.continuousClock = clock
       }
       store.send(.start("plain"))
       await settle()
-      store.send(.cancel(i))
+      store.send(.cancel(index))
       await settle()
       await clock.advance(by: .seconds(1))
       await settle()
-      print(i, store.withState { $0.got.sorted() })
+      print("received after cancelling \(name):", store.withState { $0.got.sorted() })
     }
   }
 }

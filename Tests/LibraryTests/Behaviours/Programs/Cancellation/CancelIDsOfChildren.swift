@@ -1,11 +1,12 @@
 import ComposableArchitecture
 
-/// Equal ids of effects in siblings: plain scopes, presented children, rows, pages.
+/// A cancellation in a plain scope reaches equal ids in all children of the same parent. One in an
+/// optional or presented child, a row or a page reaches its own effects alone.
 enum CancelIDsOfChildren: Program {
   @Reducer struct Child {
     struct State: Equatable, Identifiable {
       var id = 0
-      var n = 0
+      var count = 0
     }
     enum Action: Equatable { case start, stop, tick }
     enum ID { case timer }
@@ -19,7 +20,7 @@ enum CancelIDsOfChildren: Program {
           }.cancellable(id: ID.timer)
         case .stop: return .cancel(id: ID.timer)
         case .tick:
-          state.n += 1
+          state.count += 1
           return .none
         }
       }
@@ -27,47 +28,49 @@ enum CancelIDsOfChildren: Program {
   }
   @Reducer struct Parent {
     struct State: Equatable {
-      var a = Child.State(), b = Child.State()
-      @PresentationState var p: Child.State?
-      @PresentationState var q: Child.State?
-      var o: Child.State? = Child.State()
+      var first = Child.State(), second = Child.State()
+      @PresentationState var sheet: Child.State?
+      @PresentationState var cover: Child.State?
+      var optional: Child.State? = Child.State()
       var rows: IdentifiedArrayOf<Child.State> = [Child.State(id: 1), Child.State(id: 2)]
       var path = StackState<Child.State>([Child.State(), Child.State()])
     }
     enum Action {
-      case a(Child.Action), b(Child.Action), p(PresentationAction<Child.Action>), q(
-        PresentationAction<Child.Action>
-      ), o(Child.Action), rows(IdentifiedActionOf<Child>), path(StackActionOf<Child>), stopAll
+      case first(Child.Action), second(Child.Action), sheet(PresentationAction<Child.Action>),
+        cover(PresentationAction<Child.Action>), optional(Child.Action),
+        rows(IdentifiedActionOf<Child>), path(StackActionOf<Child>), stopAll
     }
     var body: some Reducer<State, Action> {
-      Scope(state: \.a, action: \.a) { Child() }
-      Scope(state: \.b, action: \.b) { Child() }
+      Scope(state: \.first, action: \.first) { Child() }
+      Scope(state: \.second, action: \.second) { Child() }
       Reduce { _, action in
         if case .stopAll = action { return .cancel(id: Child.ID.timer) } else { return .none }
       }
-      .ifLet(\.$p, action: \.p) { Child() }
-      .ifLet(\.$q, action: \.q) { Child() }
-      .ifLet(\.o, action: \.o) { Child() }
+      .ifLet(\.$sheet, action: \.sheet) { Child() }
+      .ifLet(\.$cover, action: \.cover) { Child() }
+      .ifLet(\.optional, action: \.optional) { Child() }
       .forEach(\.rows, action: \.rows) { Child() }
       .forEach(\.path, action: \.path) { Child() }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    func all(_ clock: TestClock<Duration>, _ stop: Parent.Action, _ name: String) async {
-      var s = Parent.State()
-      s.p = Child.State()
-      s.q = Child.State()
-      let store = Store(initialState: s) {
+    func show(_ name: String, stop: Parent.Action) async {
+      let clock = TestClock()
+      var state = Parent.State()
+      state.sheet = Child.State()
+      state.cover = Child.State()
+      let store = Store(initialState: state) {
         Parent()
       } withDependencies: {
         $0.continuousClock = clock
       }
       let ids = store.withState { Array($0.path.ids) }
-      for a: Parent.Action in [
-        .a(.start), .b(.start), .p(.presented(.start)), .q(.presented(.start)), .o(.start),
+      for action: Parent.Action in [
+        .first(.start), .second(.start), .sheet(.presented(.start)), .cover(.presented(.start)),
+        .optional(.start),
         .rows(.element(id: 1, action: .start)), .rows(.element(id: 2, action: .start)),
         .path(.element(id: ids[0], action: .start)), .path(.element(id: ids[1], action: .start)),
-      ] { store.send(a) }
+      ] { store.send(action) }
       await settle()
       await clock.advance(by: .seconds(1))
       await settle()
@@ -76,14 +79,17 @@ enum CancelIDsOfChildren: Program {
       await clock.advance(by: .seconds(1))
       await settle()
       store.withState {
-        print(name, $0.a.n, $0.b.n, $0.p!.n, $0.q!.n, $0.o!.n, $0.rows.map(\.n), $0.path.map(\.n))
+        print(
+          "\(name): first \($0.first.count), second \($0.second.count), sheet \($0.sheet!.count),",
+          "cover \($0.cover!.count), optional \($0.optional!.count),",
+          "rows \($0.rows.map(\.count)), pages \($0.path.map(\.count))"
+        )
       }
     }
-    await all(TestClock(), .a(.stop), "a")
-    await all(TestClock(), .p(.presented(.stop)), "p")
-    await all(TestClock(), .o(.stop), "o")
-    await all(TestClock(), .rows(.element(id: 1, action: .stop)), "row1")
-    await all(TestClock(), .stopAll, "all")
-
+    await show("ticks when the first child stops", stop: .first(.stop))
+    await show("ticks when the sheet stops", stop: .sheet(.presented(.stop)))
+    await show("ticks when the optional child stops", stop: .optional(.stop))
+    await show("ticks when the first row stops", stop: .rows(.element(id: 1, action: .stop)))
+    await show("ticks when the parent stops all", stop: .stopAll)
   }
 }

@@ -1,14 +1,14 @@
 import ComposableArchitecture
 
-/// When an effect of cancellation acts: when it is made, or when it runs.
+/// An effect of cancellation acts when it is made, even if no reducer returns it.
 enum CancelWhenMade: Program {
-  @Reducer struct F {
+  @Reducer struct Wait {
     struct State: Equatable { var got: [String] = [] }
-    enum Action: Equatable { case start, made, returned, afterRun, got(String) }
+    enum Action: Equatable { case start, made, returned, concatenated, got(String) }
     @Dependency(\.continuousClock) var clock
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .start:
           return .run { send in
             try await clock.sleep(for: .seconds(1))
@@ -19,7 +19,7 @@ enum CancelWhenMade: Program {
           _ = unused
           return .none
         case .returned: return .cancel(id: "id")
-        case .afterRun:
+        case .concatenated:
           return .concatenate(
             .run { send in
               await send(.got("saved"))
@@ -27,30 +27,30 @@ enum CancelWhenMade: Program {
             },
             .cancel(id: "id")
           )
-        case .got(let t):
-          s.got.append(t)
+        case .got(let text):
+          state.got.append(text)
           return .none
         }
       }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    for a: F.Action in [.made, .returned, .afterRun] {
+    for action: Wait.Action in [.made, .returned, .concatenated] {
       let clock = TestClock()
-      let s = Store(initialState: F.State()) {
-        F()
+      let store = Store(initialState: Wait.State()) {
+        Wait()
       } withDependencies: {
         $0.continuousClock = clock
       }
-      s.send(.start)
+      store.send(.start)
       await settle()
-      s.send(a)
+      store.send(action)
       await settle()
       await clock.advance(by: .seconds(1))
       await settle()
       await clock.advance(by: .seconds(2))
       await settle()
-      print(a, s.withState(\.got))
+      print("received when the effect of cancellation is \(action):", store.withState(\.got))
     }
   }
 }

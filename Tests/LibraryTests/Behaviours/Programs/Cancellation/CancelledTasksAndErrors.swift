@@ -1,9 +1,10 @@
 import ComposableArchitecture
 
-/// Cancelling the task of a send, its chain, and errors thrown by effects.
+/// The task of a send cancels all that followed from it, and no action arrives any more. An error
+/// that an effect throws is an issue, but for a cancellation.
 enum CancelledTasksAndErrors: Program {
   struct Oops: Error {}
-  @Reducer struct F {
+  @Reducer struct Chain {
     struct State: Equatable { var got: [String] = [] }
     enum Action: Equatable {
       case chain, next, end(String), fail, failCaught, cancelSelf, cancelledError
@@ -30,8 +31,8 @@ enum CancelledTasksAndErrors: Program {
               await send(.end("nextCancelled"))
             }
           }
-        case .end(let s):
-          state.got.append(s)
+        case .end(let text):
+          state.got.append(text)
           return .none
         case .fail: return .run { send in throw Oops() }
         case .failCaught:
@@ -62,27 +63,29 @@ enum CancelledTasksAndErrors: Program {
   @available(*, deprecated) @MainActor static func run() async {
     let log = Log()
     let clock = TestClock()
-    let store = Store(initialState: F.State()) {
-      F(log: log)
+    let store = Store(initialState: Chain.State()) {
+      Chain(log: log)
     } withDependencies: {
       $0.continuousClock = clock
     }
-    let t = store.send(.chain)
+    let task = store.send(.chain)
     await settle()
-    t.cancel()
-    print(t.isCancelled)
+    task.cancel()
+    print("the task is cancelled:", task.isCancelled)
     await settle()
-    log.flush("cancelled")
-    print(store.withState(\.got))
-    await issues("fail") {
+    log.flush("a chain whose first task is cancelled")
+    print("received:", store.withState(\.got))
+    await issues("an effect throws") {
       await store.send(.fail).finish()
       await settle()
     }
-    await issues("caught") { await store.send(.failCaught).finish() }
-    await issues("self") { await store.send(.cancelSelf).finish() }
-    await issues("cancelledError") { await store.send(.cancelledError).finish() }
-    log.flush("end")
-    print(store.withState(\.got))
-    print(store.send(.end("x")).isCancelled)
+    await issues("an effect catches what it throws") { await store.send(.failCaught).finish() }
+    await issues("an effect cancels itself by its id") { await store.send(.cancelSelf).finish() }
+    await issues("an effect throws a CancellationError") {
+      await store.send(.cancelledError).finish()
+    }
+    log.flush("inside of the cancelled id")
+    print("received:", store.withState(\.got))
+    print("the task of an action without effects is cancelled:", store.send(.end("x")).isCancelled)
   }
 }

@@ -1,63 +1,84 @@
 import ComposableArchitecture
 
-/// CasePaths: is, modify, subscripts, extraction, embedding, composition.
+/// Key paths of cases ask, extract, embed and change, also through nested cases.
 enum CaseKeyPaths: Program {
-  @CasePathable @dynamicMemberLookup enum E: Equatable {
-    case none, one(Int), two(Int, name: String), inner(Inner), opt(Int?), same(a: Int)
+  @CasePathable @dynamicMemberLookup enum Shape: Equatable {
+    case none, one(Int), two(Int, name: String), inner(Inner), optional(Int?), labelled(a: Int)
   }
-  @CasePathable @dynamicMemberLookup enum Inner: Equatable { case x(String), y }
+  @CasePathable @dynamicMemberLookup enum Inner: Equatable { case text(String), empty }
   @MainActor static func run() async {
-    var e = E.inner(.x("q"))
+    var shape = Shape.inner(.text("q"))
     print(
-      e.is(\.inner),
-      e.is(\.inner.x),
-      e.is(\.inner.y),
-      e.is(\.none),
-      e.inner as Any,
-      e.inner?.x as Any,
-      e.one as Any
+      "is inner, text, empty, none; values of inner, text, one:",
+      shape.is(\.inner),
+      shape.is(\.inner.text),
+      shape.is(\.inner.empty),
+      shape.is(\.none),
+      shape.inner as Any,
+      shape.inner?.text as Any,
+      shape.one as Any
     )
-    e.modify(\.inner.x) { $0 += "!" }
-    print(e)
-    e[case: \.one] = 4
-    print(e)
-    print(e[case: \.inner.x] as Any)
-    await issues("modify wrong") { e.modify(\.one) { $0 = 9 } }
-    print(e)
-    let p: CaseKeyPath<E, String> = \.inner.x
-    print(p("made"), p("a") == .inner(.x("a")))
-    let two: CaseKeyPath<E, (Int, name: String)> = \.two
-    print(two((1, name: "n")), (E.two(3, name: "k")[case: two]?.name) as Any)
-    let appended = (\E.Cases.inner).appending(path: \.x)
-    print(appended("app"), E.inner(.y)[case: appended] as Any)
+    shape.modify(\.inner.text) { $0 += "!" }
+    print("after modify of a nested case:", shape)
+    shape[case: \.one] = 4
+    print("after setting another case:", shape)
+    print("the nested value:", shape[case: \.inner.text] as Any)
+    await issues("modify of another case") { shape.modify(\.one) { $0 = 9 } }
+    print("after modify of another case:", shape)
+    let path: CaseKeyPath<Shape, String> = \.inner.text
+    print("embedded in a nested case, equal:", path("made"), path("a") == .inner(.text("a")))
+    let two: CaseKeyPath<Shape, (Int, name: String)> = \.two
     print(
-      E.allCasePaths.one.extract(from: .one(3)) as Any,
-      E.allCasePaths.one.embed(5),
-      E.allCasePaths[E.inner(.y)] == \.inner,
-      E.allCasePaths[.none] == \E.Cases.none
+      "embedded with a label, extracted by the label:",
+      two((1, name: "n")),
+      (Shape.two(3, name: "k")[case: two]?.name) as Any
+    )
+    let appended = (\Shape.Cases.inner).appending(path: \.text)
+    print(
+      "an appended path embeds, and extracts from another case:",
+      appended("app"),
+      Shape.inner(.empty)[case: appended] as Any
     )
     print(
-      Array(E.allCasePaths).count,
-      (\E.Cases.one as PartialCaseKeyPath<E>) == \.one,
-      E.none.is(\.none)
+      "allCasePaths: extracted, embedded, the path of a value twice:",
+      Shape.allCasePaths.one.extract(from: .one(3)) as Any,
+      Shape.allCasePaths.one.embed(5),
+      Shape.allCasePaths[Shape.inner(.empty)] == \.inner,
+      Shape.allCasePaths[.none] == \Shape.Cases.none
     )
-    let any = AnyCasePath(\E.Cases.one)
-    print(any.extract(from: .one(1)) as Any, any.embed(2))
-    e = .opt(nil)
-    print(e.opt as Any, e.is(\.opt), e[case: \.opt] as Any)
-    print(E.same(a: 2).same as Any)
-    let o: Int? = 3
-    print(o.is(\.some), o[case: \.some] as Any)
-    var r: Result<Int, any Error> = .success(1)
-    r.modify(\.success) { $0 += 1 }
-    print((try? r.get()) as Any, r.is(\.failure))
     print(
-      [E.one(1), .none, .one(2)].compactMap(\.one),
-      [E.one(1), .none].filter { $0.is(\.one) }.count,
-      [E.one(1), .inner(.x("z"))].compactMap(\.inner?.x)
+      "number of cases, equal paths, none is none:",
+      Array(Shape.allCasePaths).count,
+      (\Shape.Cases.one as PartialCaseKeyPath<Shape>) == \.one,
+      Shape.none.is(\.none)
     )
-    print((\E.Cases.self)(E.none), E.one(1)[case: \.self] as Any)
-    let partial: PartialCaseKeyPath<E> = \E.Cases.one
-    print(E.one(5).is(partial))
+    let any = AnyCasePath(\Shape.Cases.one)
+    print("an AnyCasePath extracts and embeds:", any.extract(from: .one(1)) as Any, any.embed(2))
+    shape = .optional(nil)
+    print(
+      "an optional value: by name, is, by subscript:",
+      shape.optional as Any,
+      shape.is(\.optional),
+      shape[case: \.optional] as Any
+    )
+    print("a labelled value:", Shape.labelled(a: 2).labelled as Any)
+    let optional: Int? = 3
+    print("an optional is some, its value:", optional.is(\.some), optional[case: \.some] as Any)
+    var result: Result<Int, any Error> = .success(1)
+    result.modify(\.success) { $0 += 1 }
+    print("a result after modify, is a failure:", (try? result.get()) as Any, result.is(\.failure))
+    print(
+      "values of one case, their number, nested values:",
+      [Shape.one(1), .none, .one(2)].compactMap(\.one),
+      [Shape.one(1), .none].filter { $0.is(\.one) }.count,
+      [Shape.one(1), .inner(.text("z"))].compactMap(\.inner?.text)
+    )
+    print(
+      "the path to itself embeds and extracts:",
+      (\Shape.Cases.self)(Shape.none),
+      Shape.one(1)[case: \.self] as Any
+    )
+    let partial: PartialCaseKeyPath<Shape> = \Shape.Cases.one
+    print("a partial path:", Shape.one(5).is(partial))
   }
 }

@@ -1,45 +1,46 @@
 import ComposableArchitecture
 
-/// Clocks: a test clock's order, timers, suspension; immediate; unimplemented.
+/// A TestClock wakes sleepers in the order of time. It knows whether somebody sleeps, and gives up
+/// when a run takes too long.
 enum TestClocks: Program {
   @MainActor static func run() async {
     let log = Log()
     let clock = TestClock()
-    let tasks = [3, 1, 2].map { i in
+    let tasks = [3, 1, 2].map { second in
       Task {
-        try? await clock.sleep(for: .seconds(i))
-        log("slept \(i) at \(i)")
+        try? await clock.sleep(for: .seconds(second))
+        log("slept \(second)")
       }
     }
     let timer = Task { for await _ in clock.timer(interval: .seconds(1)) { log("tick") } }
     await settle()
     await clock.advance(by: .milliseconds(999))
-    log("|0.999|")
+    log("|just before a second|")
     await clock.advance(by: .milliseconds(1))
     await settle()
-    log("|1|")
+    log("|one second|")
     await clock.advance(by: .seconds(2))
     await settle()
-    log.flush("advance")
-    await issues("suspension") {
+    log.flush("sleepers and a timer")
+    await issues("a check while a timer runs") {
       do {
         try await clock.checkSuspension()
         print("no one sleeps")
       } catch {
-        print(type(of: error))
+        print("error:", type(of: error))
       }
     }
     timer.cancel()
     await settle()
-    await issues("suspension 2") {
+    await issues("a check when nobody sleeps") {
       do {
         try await clock.checkSuspension()
         print("no one sleeps")
       } catch {
-        print(type(of: error))
+        print("error:", type(of: error))
       }
     }
-    for t in tasks { await t.value }
+    for task in tasks { await task.value }
     let cancelled = Task {
       do {
         try await clock.sleep(for: .seconds(5))
@@ -51,47 +52,49 @@ enum TestClocks: Program {
     await settle()
     cancelled.cancel()
     await cancelled.value
-    log.flush("cancel")
-    await issues("run") {
-      let t = Task {
+    log.flush("a sleep is cancelled")
+    await issues("run until the end") {
+      let task = Task {
         try? await clock.sleep(for: .seconds(60))
         log("minute")
       }
       await settle()
       await clock.run()
-      await t.value
-      log.flush("run")
+      await task.value
+      log.flush("run until the end")
     }
-    await issues("run timeout") {
-      let t = Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
+    await issues("run times out") {
+      let task = Task { while !Task.isCancelled { try? await clock.sleep(for: .seconds(1)) } }
       await settle()
       await clock.run(timeout: .milliseconds(50))
-      t.cancel()
+      task.cancel()
       log("end")
     }
-    log.flush("run 2")
-    let now = ImmediateClock()
-    let start = now.now
-    try? await now.sleep(for: .seconds(10))
-    print(start.duration(to: now.now))
-    var n = 0
-    for await _ in now.timer(interval: .seconds(1)) {
-      n += 1
-      if n == 3 { break }
+    log.flush("after the timeout")
+    let immediate = ImmediateClock()
+    let start = immediate.now
+    try? await immediate.sleep(for: .seconds(10))
+    print("an immediate clock has advanced:", start.duration(to: immediate.now))
+    var count = 0
+    for await _ in immediate.timer(interval: .seconds(1)) {
+      count += 1
+      if count == 3 { break }
     }
-    print(n, start.duration(to: now.now))
-    await issues("unimplemented") { try? await UnimplementedClock().sleep(for: .seconds(0)) }
-    await issues("past") {
-      let c = TestClock()
-      let t = Task {
-        try? await c.sleep(until: c.now)
+    print("ticks of an immediate timer, and its time:", count, start.duration(to: immediate.now))
+    await issues("an unimplemented clock") {
+      try? await UnimplementedClock().sleep(for: .seconds(0))
+    }
+    await issues("a sleep until now") {
+      let newClock = TestClock()
+      let task = Task {
+        try? await newClock.sleep(until: newClock.now)
         log("past")
       }
       await settle()
       log("|")
-      await c.advance()
-      await t.value
-      log.flush("past")
+      await newClock.advance()
+      await task.value
+      log.flush("a sleep until now")
     }
   }
 }

@@ -1,43 +1,53 @@
 import ComposableArchitecture
 
-/// IdentifiedArray: order, slices, comparison, creation.
+/// An IdentifiedArray sorts, moves and partitions its elements, and is equal to another one in the
+/// same order.
 enum IdentifiedArrayOrder: Program {
-  struct I: Equatable, Hashable, Identifiable, CustomStringConvertible {
+  struct Item: Equatable, Hashable, Identifiable, CustomStringConvertible {
     var id: Int
-    var t: String = ""
-    var description: String { "\(id)\(t)" }
+    var text: String = ""
+    var description: String { "\(id)\(text)" }
   }
   @MainActor static func run() async {
-    var a = IdentifiedArray(uniqueElements: [5, 3, 8, 1].map { I(id: $0) })
-    a.sort { $0.id < $1.id }
-    print(Array(a))
-    a.reverse()
-    print(Array(a))
-    a.swapAt(0, 3)
-    print(Array(a))
-    a.move(fromOffsets: [0, 2], toOffset: 4)
-    print(Array(a))
-    a.move(fromOffsets: [3], toOffset: 0)
-    print(Array(a))
-    a.remove(atOffsets: [1, 2])
-    print(Array(a))
-    let p = a.partition { $0.id > 4 }
-    print(p, Array(a))
+    var items = IdentifiedArray(uniqueElements: [5, 3, 8, 1].map { Item(id: $0) })
+    items.sort { $0.id < $1.id }
+    print("sorted:", Array(items))
+    items.reverse()
+    print("reversed:", Array(items))
+    items.swapAt(0, 3)
+    print("0 and 3 swapped:", Array(items))
+    items.move(fromOffsets: [0, 2], toOffset: 4)
+    print("0 and 2 moved to the end:", Array(items))
+    items.move(fromOffsets: [3], toOffset: 0)
+    print("3 moved to the start:", Array(items))
+    items.remove(atOffsets: [1, 2])
+    print("1 and 2 removed:", Array(items))
+    let pivot = items.partition { $0.id > 4 }
+    print("partition at, items:", pivot, Array(items))
     let kept = IdentifiedArray(
-      [I(id: 1, t: "a"), I(id: 1, t: "b"), I(id: 2)],
-      uniquingIDsWith: { $0.t > $1.t ? $0 : $1 }
+      [Item(id: 1, text: "a"), Item(id: 1, text: "b"), Item(id: 2)],
+      uniquingIDsWith: { $0.text > $1.text ? $0 : $1 }
     )
-    print(Array(kept))
+    print("the greater text kept of one id:", Array(kept))
     let byName = IdentifiedArray(uniqueElements: ["x", "yy"], id: \.count)
-    print(byName[id: 2] as Any, Array(byName.ids))
-    let f = kept.filter { $0.id == 2 }
-    print(type(of: f) == IdentifiedArrayOf<I>.self, Array(f))
+    print("an element by an id of its own, ids:", byName[id: 2] as Any, Array(byName.ids))
+    let filtered = kept.filter { $0.id == 2 }
     print(
-      kept == [I(id: 1, t: "b"), I(id: 2)],
-      IdentifiedArrayOf<I>([I(id: 1), I(id: 2)], uniquingIDsWith: { x, _ in x })
-        == IdentifiedArrayOf<I>([I(id: 2), I(id: 1)], uniquingIDsWith: { x, _ in x })
+      "filter keeps the type, items:",
+      type(of: filtered) == IdentifiedArrayOf<Item>.self,
+      Array(filtered)
     )
     print(
+      "equal to a literal, equal in another order:",
+      kept == [Item(id: 1, text: "b"), Item(id: 2)],
+      IdentifiedArrayOf<Item>([Item(id: 1), Item(id: 2)], uniquingIDsWith: { first, _ in first })
+        == IdentifiedArrayOf<Item>(
+          [Item(id: 2), Item(id: 1)],
+          uniquingIDsWith: { first, _ in first }
+        )
+    )
+    print(
+      "number in a set, elements, first, start, end, second:",
       Set([kept, kept]).count,
       kept.elements.count,
       kept.first as Any,
@@ -45,21 +55,21 @@ enum IdentifiedArrayOrder: Program {
       kept.endIndex,
       kept[1]
     )
-    var b = kept
-    b[0].t = "changed"
-    print(Array(kept), Array(b))
-    b.reserveCapacity(10)
-    b.removeSubrange(0..<1)
-    print(Array(b))
-    b = []
-    print(b.first as Any, b.isEmpty)
-    var c = IdentifiedArray(uniqueElements: (0..<6).map { I(id: $0) })
-    c.removeAll(where: { $0.id % 2 == 0 })
-    print(Array(c), c.index(id: 5) as Any)
-    c.append(I(id: 0))
-    for id in c.ids { c[id: id]?.t = "!" }
-    print(Array(c), c.map(\.id), Array(c.reversed()).count)
-    print(c, "\(c)".isEmpty)
-    print(String(describing: c.ids.first))
+    var copy = kept
+    copy[0].text = "changed"
+    print("a copy changes by itself: original, copy:", Array(kept), Array(copy))
+    copy.reserveCapacity(10)
+    copy.removeSubrange(0..<1)
+    print("a range removed:", Array(copy))
+    copy = []
+    print("after an empty literal: first, is empty:", copy.first as Any, copy.isEmpty)
+    var odd = IdentifiedArray(uniqueElements: (0..<6).map { Item(id: $0) })
+    odd.removeAll(where: { $0.id % 2 == 0 })
+    print("odd ids, index of 5:", Array(odd), odd.index(id: 5) as Any)
+    odd.append(Item(id: 0))
+    for id in odd.ids { odd[id: id]?.text = "!" }
+    print("changed by id, ids, count:", Array(odd), odd.map(\.id), Array(odd.reversed()).count)
+    print("printed, its description is empty:", odd, "\(odd)".isEmpty)
+    print("first id:", String(describing: odd.ids.first))
   }
 }

@@ -1,34 +1,35 @@
 import ComposableArchitecture
 
-/// _printChanges and its variants on the standard output.
+/// The standard printers write each action with the difference of the state, or the action's name
+/// alone.
 enum PrintedChanges: Program {
-  @Reducer struct F {
+  @Reducer struct Counter {
     struct State: Equatable {
-      var n = 0
+      var count = 0
       var list = [1]
     }
-    enum Action: Equatable { case inc, same, add(Int) }
+    enum Action: Equatable { case increment, same, add(Int) }
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
-        case .inc: s.n += 1
+      Reduce { state, action in
+        switch action {
+        case .increment: state.count += 1
         case .same: break
-        case .add(let i): s.list.append(i)
+        case .add(let number): state.list.append(number)
         }
         return .none
       }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    let a = Store(initialState: F.State()) { F()._printChanges() }
-    a.send(.inc)
-    a.send(.same)
-    a.send(.add(5))
+    let store = Store(initialState: Counter.State()) { Counter()._printChanges() }
+    store.send(.increment)
+    store.send(.same)
+    store.send(.add(5))
     try? await Task.sleep(for: .milliseconds(200))
-    let b = Store(initialState: F.State()) { F()._printChanges(.actionLabels) }
-    b.send(.inc)
-    b.send(.add(5))
+    let labelStore = Store(initialState: Counter.State()) { Counter()._printChanges(.actionLabels) }
+    labelStore.send(.increment)
+    labelStore.send(.add(5))
     try? await Task.sleep(for: .milliseconds(200))
-    print(a.withState(\.n))
+    print("count:", store.withState(\.count))
   }
 }

@@ -1,7 +1,8 @@
 import ComposableArchitecture
 import Foundation
 
-/// Contexts: live, preview, test; values that have only some of them; a missing test value.
+/// The context chooses among live, preview and test values. A value that is missing there is an
+/// issue, and another one stands in for it.
 enum DependencyContexts: Program {
   struct All: DependencyKey {
     static let liveValue = "L"
@@ -9,43 +10,46 @@ enum DependencyContexts: Program {
     static let testValue = "T"
   }
   struct LiveOnly: DependencyKey { static let liveValue = "L" }
-  struct LiveTest: DependencyKey {
+  struct LiveAndTest: DependencyKey {
     static let liveValue = "L"
     static let testValue = "T"
   }
   struct TestOnly: TestDependencyKey { static let testValue = "T" }
-  struct TestPreview: TestDependencyKey {
+  struct TestAndPreview: TestDependencyKey {
     static let testValue = "T"
     static let previewValue = "P"
   }
   @MainActor static func show(_ name: String) async {
     await issues(name) {
-      @Dependency(All.self) var a
-      @Dependency(LiveOnly.self) var b
-      @Dependency(LiveTest.self) var c
-      @Dependency(TestOnly.self) var d
-      @Dependency(TestPreview.self) var e
-      print(name, a, b, c, d, e)
+      @Dependency(All.self) var all
+      @Dependency(LiveOnly.self) var liveOnly
+      @Dependency(LiveAndTest.self) var liveAndTest
+      @Dependency(TestOnly.self) var testOnly
+      @Dependency(TestAndPreview.self) var testAndPreview
+      print(
+        "\(name): all \(all), live only \(liveOnly), live and test \(liveAndTest),",
+        "test only \(testOnly), test and preview \(testAndPreview)"
+      )
     }
   }
   @MainActor static func run() async {
     @Dependency(\.context) var context
-    print(context)
-    await show("plain")
-    for c: DependencyContext in [.live, .preview, .test] {
+    print("context of the process:", context)
+    await show("the process")
+    for context: DependencyContext in [.live, .preview, .test] {
       await withDependencies {
-        $0.context = c
+        $0.context = context
       } operation: {
-        await show("\(c)")
+        await show("the context \(context)")
       }
     }
     await withDependencies {
       $0.context = .test
       $0[LiveOnly.self] = "set"
     } operation: {
-      await show("set")
+      await show("a test with a live value set")
     }
-    await issues("system") {
+    await issues("the system's dependencies in a test") {
       await withDependencies {
         $0.context = .test
       } operation: {
@@ -59,13 +63,17 @@ enum DependencyContexts: Program {
         try? await clock.sleep(for: .zero)
       }
     }
-    await issues("preview system") {
+    await issues("the system's dependencies in a preview") {
       withDependencies {
         $0.context = .preview
       } operation: {
         @Dependency(\.uuid) var uuid
         @Dependency(\.date) var date
-        print(uuid() == uuid(), date.now <= Date())
+        print(
+          "two ids are equal, the date is not in the future:",
+          uuid() == uuid(),
+          date.now <= Date()
+        )
       }
     }
   }

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Dependencies of children: nested overrides, effects, rows, transformations.
+/// A reducer's own override wins over one of the store. Effects read what their reducer read.
 enum DependencyOverrides: Program {
   struct Name: TestDependencyKey, DependencyKey {
     static let liveValue = "live"
@@ -13,18 +13,18 @@ enum DependencyOverrides: Program {
       var said: [String] = []
     }
     enum Action: Equatable { case ask, said(String) }
-    @Dependency(\.p30) var name
+    @Dependency(\.greeting) var name
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .ask:
-          s.said.append(name)
+          state.said.append(name)
           return .run { send in
-            @Dependency(\.p30) var inside
+            @Dependency(\.greeting) var inside
             await send(.said(name + "/" + inside))
           }
-        case .said(let t):
-          s.said.append(t)
+        case .said(let text):
+          state.said.append(text)
           return .none
         }
       }
@@ -32,60 +32,73 @@ enum DependencyOverrides: Program {
   }
   @Reducer struct Root {
     struct State: Equatable {
-      var a = Leaf.State(), b = Leaf.State(), c = Leaf.State(), d = Leaf.State()
+      var plain = Leaf.State(), overridden = Leaf.State(), transformed = Leaf.State(),
+        made = Leaf.State()
       var rows: IdentifiedArrayOf<Leaf.State> = [Leaf.State(id: 1)]
     }
     enum Action: Equatable {
-      case a(Leaf.Action), b(Leaf.Action), c(Leaf.Action), d(Leaf.Action), rows(
-        IdentifiedActionOf<Leaf>
-      )
+      case plain(Leaf.Action), overridden(Leaf.Action), transformed(Leaf.Action), made(Leaf.Action),
+        rows(IdentifiedActionOf<Leaf>)
     }
     var body: some Reducer<State, Action> {
-      Scope(state: \.a, action: \.a) { Leaf() }
-      Scope(state: \.b, action: \.b) { Leaf().dependency(\.p30, "inner") }.dependency(
-        \.p30,
-        "outer"
-      )
-      Scope(state: \.c, action: \.c) { Leaf().transformDependency(\.p30) { $0 += "+" } }
-        .transformDependency(\.p30) { $0 = "[" + $0 + "]" }
-      Scope(state: \.d, action: \.d) {
+      Scope(state: \.plain, action: \.plain) { Leaf() }
+      Scope(state: \.overridden, action: \.overridden) { Leaf().dependency(\.greeting, "inner") }
+        .dependency(\.greeting, "outer")
+      Scope(state: \.transformed, action: \.transformed) {
+        Leaf().transformDependency(\.greeting) { $0 += "+" }
+      }
+      .transformDependency(\.greeting) { $0 = "[" + $0 + "]" }
+      Scope(state: \.made, action: \.made) {
         withDependencies {
-          $0.p30 = "made"
+          $0.greeting = "made"
         } operation: {
           Leaf()
         }
       }
-      EmptyReducer().forEach(\.rows, action: \.rows) { Leaf().dependency(\.p30, "row") }
+      EmptyReducer().forEach(\.rows, action: \.rows) { Leaf().dependency(\.greeting, "row") }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    func all(_ store: StoreOf<Root>) async {
-      for a: Root.Action in [
-        .a(.ask), .b(.ask), .c(.ask), .d(.ask), .rows(.element(id: 1, action: .ask)),
-      ] { await store.send(a).finish() }
-      store.withState { print($0.a.said, $0.b.said, $0.c.said, $0.d.said, $0.rows[0].said) }
+    func all(_ name: String, _ store: StoreOf<Root>) async {
+      for action: Root.Action in [
+        .plain(.ask), .overridden(.ask), .transformed(.ask), .made(.ask),
+        .rows(.element(id: 1, action: .ask)),
+      ] { await store.send(action).finish() }
+      store.withState {
+        print(
+          "\(name):",
+          $0.plain.said,
+          $0.overridden.said,
+          $0.transformed.said,
+          $0.made.said,
+          $0.rows[0].said
+        )
+      }
     }
-    await all(Store(initialState: Root.State()) { Root() })
+    await all("no override", Store(initialState: Root.State()) { Root() })
     await all(
+      "an override of the store",
       Store(initialState: Root.State()) {
         Root()
       } withDependencies: {
-        $0.p30 = "store"
+        $0.greeting = "store"
       }
     )
     await all(
+      "an override of the store and its reducer",
       Store(initialState: Root.State()) {
-        Root().dependency(\.p30, "root")
+        Root().dependency(\.greeting, "root")
       } withDependencies: {
-        $0.p30 = "store"
+        $0.greeting = "store"
       }
     )
     await withDependencies {
-      $0.p30 = "around"
+      $0.greeting = "around"
     } operation: {
-      await all(Store(initialState: Root.State()) { Root() })
+      await all("an override around the store", Store(initialState: Root.State()) { Root() })
     }
     await all(
+      "a preview",
       withDependencies {
         $0.context = .preview
       } operation: {
@@ -93,6 +106,7 @@ enum DependencyOverrides: Program {
       }
     )
     await all(
+      "a test",
       withDependencies {
         $0.context = .test
       } operation: {
@@ -102,7 +116,7 @@ enum DependencyOverrides: Program {
   }
 }
 extension DependencyValues {
-  var p30: String {
+  var greeting: String {
     get { self[DependencyOverrides.Name.self] }
     set { self[DependencyOverrides.Name.self] = newValue }
   }

@@ -1,101 +1,115 @@
 import ComposableArchitecture
 
-/// Escaped dependencies, dependencies of a model, nested scopes and tasks.
+/// Models, closures and tasks keep the values of the scope in which they were made. A detached task
+/// does not.
 enum DependencyScopes: Program {
-  struct N: DependencyKey {
+  struct Number: DependencyKey {
     static let liveValue = 0
     static let testValue = -1
   }
   @MainActor final class Model {
-    @Dependency(N.self) var n
+    @Dependency(Number.self) var number
     init() {}
     func child() -> Model {
-      let n = self.n
+      let number = self.number
       return withDependencies {
-        $0[N.self] = n
+        $0[Number.self] = number
       } operation: {
         Model()
       }
     }
     func other() -> Model {
       withDependencies {
-        $0[N.self] += 100
+        $0[Number.self] += 100
       } operation: {
         Model()
       }
     }
   }
   @MainActor static func run() async {
-    let a = withDependencies {
-      $0[N.self] = 1
+    let model = withDependencies {
+      $0[Number.self] = 1
     } operation: {
       Model()
     }
-    print(a.n, a.child().n, a.other().n, Model().n, a.other().child().n)
+    print(
+      "outside: model, child, changed child, new model, child of the changed child:",
+      model.number,
+      model.child().number,
+      model.other().number,
+      Model().number,
+      model.other().child().number
+    )
     withDependencies {
-      $0[N.self] = 2
+      $0[Number.self] = 2
     } operation: {
-      print(a.n, a.child().n, Model().n)
+      print(
+        "in another scope: model, child, new model:",
+        model.number,
+        model.child().number,
+        Model().number
+      )
     }
     let later = withDependencies {
-      $0[N.self] = 3
+      $0[Number.self] = 3
     } operation: {
-      withEscapedDependencies { d in
+      withEscapedDependencies { dependencies in
         {
-          d.yield {
-            @Dependency(N.self) var n
-            return n
+          dependencies.yield {
+            @Dependency(Number.self) var number
+            return number
           }
         }
       }
     }
-    @Dependency(N.self) var here
-    print(later(), here)
+    @Dependency(Number.self) var here
+    print("an escaped closure, and here:", later(), here)
     await withDependencies {
-      $0[N.self] = 4
+      $0[Number.self] = 4
     } operation: {
-      let t = Task {
-        @Dependency(N.self) var n
-        return n
+      let task = Task {
+        @Dependency(Number.self) var number
+        return number
       }
-      let d = Task.detached {
-        @Dependency(N.self) var n
-        return n
+      let detached = Task.detached {
+        @Dependency(Number.self) var number
+        return number
       }
-      print(await t.value, await d.value, here)
-      async let x: Int = {
-        @Dependency(N.self) var n
-        return n
+      print("a task, a detached task, and here:", await task.value, await detached.value, here)
+      async let child: Int = {
+        @Dependency(Number.self) var number
+        return number
       }()
-      print(await x)
+      print("a child task:", await child)
     }
-    let r = withDependencies {
-      $0[N.self] = 5
+    let nested = withDependencies {
+      $0[Number.self] = 5
     } operation: {
       withDependencies {
-        $0[N.self] += 1
+        $0[Number.self] += 1
       } operation: {
         here
       }
     }
-    print(r, here)
-    struct Holder { @Dependency(N.self) var n }
-    let h = withDependencies {
-      $0[N.self] = 9
+    print("a nested scope, and here:", nested, here)
+    struct Holder { @Dependency(Number.self) var number }
+    let holder = withDependencies {
+      $0[Number.self] = 9
     } operation: {
       Holder()
     }
     print(
-      h.n,
+      "a holder: outside, in another scope, made in another scope:",
+      holder.number,
       withDependencies {
-        $0[N.self] = 10
+        $0[Number.self] = 10
       } operation: {
-        h.n
+        holder.number
       },
       withDependencies {
-        $0[N.self] = 10
+        $0[Number.self] = 10
       } operation: {
-        Holder().n
+        Holder().number
       }
     )
   }

@@ -1,64 +1,65 @@
 import ComposableArchitecture
 import Foundation
 
-/// Dependencies that a test has not given: how often each is reported.
+/// A dependency that a test has not set is reported once, however often it is read. An endpoint
+/// that nobody gave is reported at each call.
 enum UnsetDependenciesInTests: Program {
   struct LiveOnly: DependencyKey { static let liveValue = 1 }
-  @DependencyClient struct C { var go: @Sendable () -> Int = { 3 } }
+  @DependencyClient struct Client { var go: @Sendable () -> Int = { 3 } }
   @MainActor static func run() async {
     await withDependencies {
       $0.context = .test
     } operation: {
-      await issues("random") {
-        @Dependency(\.withRandomNumberGenerator) var r
-        _ = r { Int.random(in: 0...9, using: &$0) }
+      await issues("a random number") {
+        @Dependency(\.withRandomNumberGenerator) var random
+        _ = random { Int.random(in: 0...9, using: &$0) }
       }
-      await issues("random none") {
-        @Dependency(\.withRandomNumberGenerator) var r
-        r { _ in }
+      await issues("a generator that is not asked") {
+        @Dependency(\.withRandomNumberGenerator) var random
+        random { _ in }
       }
-      await issues("twice") {
-        @Dependency(LiveOnly.self) var l
-        _ = l
-        _ = l
-        @Dependency(LiveOnly.self) var m
-        _ = m
+      await issues("a value read three times by two declarations") {
+        @Dependency(LiveOnly.self) var value
+        _ = value
+        _ = value
+        @Dependency(LiveOnly.self) var again
+        _ = again
       }
-      await issues("uuid twice") {
-        @Dependency(\.uuid) var u
-        _ = u()
-        _ = u()
+      await issues("an id made twice") {
+        @Dependency(\.uuid) var uuid
+        _ = uuid()
+        _ = uuid()
       }
-      await issues("date") {
-        @Dependency(\.date.now) var n
-        _ = n
-        _ = n
+      await issues("a date read twice") {
+        @Dependency(\.date.now) var now
+        _ = now
+        _ = now
       }
-      await issues("locale, time zone, context") {
-        @Dependency(\.locale) var l
-        @Dependency(\.timeZone) var z
-        _ = l
-        _ = z
+      await issues("a locale and a time zone") {
+        @Dependency(\.locale) var locale
+        @Dependency(\.timeZone) var timeZone
+        _ = locale
+        _ = timeZone
       }
-      await issues("main queue") {
-        @Dependency(\.mainQueue) var q
-        q.schedule {}
+      await issues("a main queue") {
+        @Dependency(\.mainQueue) var mainQueue
+        mainQueue.schedule {}
       }
-      await issues("dismiss") {
-        @Dependency(\.dismiss) var d
-        await d()
+      await issues("a dismissal") {
+        @Dependency(\.dismiss) var dismiss
+        await dismiss()
       }
-      await issues("client") {
-        let c = C()
-        print(c.go(), c.go())
+      await issues("an endpoint called twice") {
+        let client = Client()
+        print("defaults of the endpoint:", client.go(), client.go())
       }
-      await issues("fire and forget") {
-        @Dependency(\.fireAndForget) var f
-        await f { print("fired") }
+      await issues("a task that is fired") {
+        @Dependency(\.fireAndForget) var fireAndForget
+        await fireAndForget { print("fired") }
       }
-      await issues("suspending") {
-        @Dependency(\.suspendingClock) var s
-        try? await s.sleep(for: .zero)
+      await issues("a suspending clock") {
+        @Dependency(\.suspendingClock) var clock
+        try? await clock.sleep(for: .zero)
       }
     }
   }

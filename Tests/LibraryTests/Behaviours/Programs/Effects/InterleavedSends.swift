@@ -1,65 +1,71 @@
 import ComposableArchitecture
 
-/// How actions interleave when two effects send at the same instant, and when an effect sends many.
+/// Two effects that send at the same instant take turns. Actions sent by reducers are reduced level
+/// by level.
 enum InterleavedSends: Program {
-  @Reducer struct F {
+  @Reducer struct Chains {
     struct State: Equatable { var log: [String] = [] }
     enum Action: Equatable { case go(Int), note(String), chain(Int) }
     @Dependency(\.continuousClock) var clock
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .go(0):
           return .merge(
-            .run { s in for i in 0..<3 { await s(.note("a\(i)")) } },
-            .run { s in for i in 0..<3 { await s(.note("b\(i)")) } }
+            .run { send in for number in 0..<3 { await send(.note("a\(number)")) } },
+            .run { send in for number in 0..<3 { await send(.note("b\(number)")) } }
           )
         case .go(1):
           return .merge(
-            .run { s in
-              for i in 0..<2 {
+            .run { send in
+              for number in 0..<2 {
                 try await clock.sleep(for: .seconds(1))
-                await s(.note("a\(i)"))
+                await send(.note("a\(number)"))
               }
             },
-            .run { s in
-              for i in 0..<2 {
+            .run { send in
+              for number in 0..<2 {
                 try await clock.sleep(for: .seconds(1))
-                await s(.note("b\(i)"))
+                await send(.note("b\(number)"))
               }
             }
           )
         case .go(2): return .send(.chain(4))
         case .go:
-          return .run { s in
-            await s(.chain(2))
-            await s(.note("after"))
+          return .run { send in
+            await send(.chain(2))
+            await send(.note("after"))
           }
-        case .chain(let i):
-          s.log.append("c\(i)")
-          return i == 0 ? .none : .merge(.send(.chain(i - 1)), .send(.note("n\(i)")))
-        case .note(let t):
-          s.log.append(t)
+        case .chain(let number):
+          state.log.append("chain \(number)")
+          return number == 0
+            ? .none : .merge(.send(.chain(number - 1)), .send(.note("note \(number)")))
+        case .note(let text):
+          state.log.append(text)
           return .none
         }
       }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    for i in 0..<4 {
+    let names = [
+      "two effects that send three each", "two effects that wake together",
+      "a chain of sends", "a chain of sends inside of an effect",
+    ]
+    for (index, name) in names.enumerated() {
       let clock = TestClock()
-      let s = Store(initialState: F.State()) {
-        F()
+      let store = Store(initialState: Chains.State()) {
+        Chains()
       } withDependencies: {
         $0.continuousClock = clock
       }
-      let t = s.send(.go(i))
+      let task = store.send(.go(index))
       for _ in 0..<3 {
         await settle()
         await clock.advance(by: .seconds(1))
       }
-      await t.finish()
-      print(i, s.withState(\.log))
+      await task.finish()
+      print("\(name):", store.withState(\.log))
     }
   }
 }

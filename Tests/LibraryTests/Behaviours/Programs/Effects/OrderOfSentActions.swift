@@ -1,22 +1,26 @@
 import ComposableArchitecture
 
-/// Order of effects that are values, merged, concatenated and nested.
+/// Merged, concatenated and nested effects of `.send` run before the store's `send` returns.
+/// Effects of `.run` follow.
 enum OrderOfSentActions: Program {
-  @Reducer struct F {
-    struct State: Equatable { var n = 0 }
-    enum Action: Equatable { case a, b, c, d, e, f, g, run1, run2 }
+  @Reducer struct Steps {
+    struct State: Equatable { var count = 0 }
+    enum Action: Equatable {
+      case start, first, second, third, fourth, afterFirst1, afterFirst2, fromRun1, fromRun2
+    }
     let log: Log
     var body: some Reducer<State, Action> {
       Reduce { state, action in
         log("\(action)")
-        state.n += 1
+        state.count += 1
         switch action {
-        case .a: return .merge(.send(.b), .send(.c), .concatenate(.send(.d), .send(.e)))
-        case .b: return .concatenate(.send(.f), .send(.g))
-        case .c:
+        case .start:
+          return .merge(.send(.first), .send(.second), .concatenate(.send(.third), .send(.fourth)))
+        case .first: return .concatenate(.send(.afterFirst1), .send(.afterFirst2))
+        case .second:
           return .run { send in
-            await send(.run1)
-            await send(.run2)
+            await send(.fromRun1)
+            await send(.fromRun2)
           }
         default: return .none
         }
@@ -25,11 +29,11 @@ enum OrderOfSentActions: Program {
   }
   @available(*, deprecated) @MainActor static func run() async {
     let log = Log()
-    let store = Store(initialState: F.State()) { F(log: log) }
-    let task = store.send(.a)
+    let store = Store(initialState: Steps.State()) { Steps(log: log) }
+    let task = store.send(.start)
     log("|sent|")
     await task.finish()
-    log.flush("merge")
-    print(store.withState(\.n))
+    log.flush("actions in order")
+    print("actions reduced:", store.withState(\.count))
   }
 }

@@ -1,9 +1,9 @@
 import ComposableArchitecture
 
-/// Sends from a main actor's effect are processed at once; those of a reducer's effect after the
-/// reducer.
+/// Actions that an effect on the main actor sends are reduced at once. Actions that a reducer
+/// returns with `.send` follow when all reducers have run.
 enum SendsOnTheMainActor: Program {
-  @Reducer struct F {
+  @Reducer struct Steps {
     struct State: Equatable { var list: [String] = [] }
     enum Action: Equatable { case start, one, two, three(Int) }
     let log: Log
@@ -32,11 +32,11 @@ enum SendsOnTheMainActor: Program {
   }
   @available(*, deprecated) @MainActor static func run() async {
     let log = Log()
-    let store = Store(initialState: F.State()) { F(log: log) }
+    let store = Store(initialState: Steps.State()) { Steps(log: log) }
     await store.send(.start).finish()
-    log.flush("effect")
-    print(store.withState(\.list))
+    log.flush("the effect around its sends")
+    print("actions in the order in which both reducers ran:", store.withState(\.list))
     _ = store.send(.one)
-    print(store.withState { $0.list.suffix(4) })
+    print("actions that follow from one more send:", store.withState { $0.list.suffix(4) })
   }
 }

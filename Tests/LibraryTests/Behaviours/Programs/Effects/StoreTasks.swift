@@ -1,9 +1,10 @@
 import ComposableArchitecture
 
-/// A task of a send ends when all that follows from it has ended; awaiting a send inside an effect.
+/// The task of a send ends when all effects that follow from it have ended. A send inside of an
+/// effect does not wait for them.
 enum StoreTasks: Program {
-  @Reducer struct F {
-    struct State: Equatable { var n = 0 }
+  @Reducer struct Ticks {
+    struct State: Equatable { var count = 0 }
     enum Action: Equatable { case start, tick(Int), nested(Int) }
     @Dependency(\.continuousClock) var clock
     let log: Log
@@ -13,16 +14,16 @@ enum StoreTasks: Program {
         switch action {
         case .start:
           return .run { send in
-            for i in 0..<3 {
-              await send(.tick(i))
-              log("sent\(i)")
+            for second in 0..<3 {
+              await send(.tick(second))
+              log("sent\(second)")
             }
           }
-        case .tick(let i):
-          state.n += 1
+        case .tick(let second):
+          state.count += 1
           return .run { send in
-            try await clock.sleep(for: .seconds(i))
-            await send(.nested(i))
+            try await clock.sleep(for: .seconds(second))
+            await send(.nested(second))
           }
         case .nested: return .none
         }
@@ -32,27 +33,27 @@ enum StoreTasks: Program {
   @MainActor static func run() async {
     let log = Log()
     let clock = TestClock()
-    let store = Store(initialState: F.State()) {
-      F(log: log)
+    let store = Store(initialState: Ticks.State()) {
+      Ticks(log: log)
     } withDependencies: {
       $0.continuousClock = clock
     }
     let done = LockIsolated(false)
-    let t = store.send(.start)
+    let task = store.send(.start)
     Task {
-      await t.finish()
+      await task.finish()
       done.setValue(true)
     }
     await settle()
-    log.flush("start")
-    print(done.value)
+    log.flush("at once")
+    print("the task has ended:", done.value)
     await clock.advance(by: .seconds(1))
     await settle()
-    log.flush("1")
-    print(done.value)
+    log.flush("after one second")
+    print("the task has ended:", done.value)
     await clock.advance(by: .seconds(1))
     await settle()
-    log.flush("2")
-    print(done.value, t.isCancelled)
+    log.flush("after two seconds")
+    print("the task has ended, it is cancelled:", done.value, task.isCancelled)
   }
 }

@@ -1,23 +1,24 @@
 import ComposableArchitecture
 
-/// Actions sent by an observer while another one is processed.
+/// An observer that sends an action does so after the action that it observed, and sees several
+/// changes of one turn at once.
 enum ActionsSentByObservers: Program {
-  @Reducer struct F {
+  @Reducer struct Pair {
     @ObservableState struct State: Equatable {
-      var n = 0
-      var m = 0
+      var left = 0
+      var right = 0
     }
-    enum Action: Equatable { case n, m, both }
+    enum Action: Equatable { case left, right, both }
     let log: Log
     var body: some Reducer<State, Action> {
       Reduce { state, action in
         log("reduce \(action)")
         switch action {
-        case .n: state.n += 1
-        case .m: state.m += 1
+        case .left: state.left += 1
+        case .right: state.right += 1
         case .both:
-          state.n += 1
-          return .send(.m)
+          state.left += 1
+          return .send(.right)
         }
         return .none
       }
@@ -25,29 +26,29 @@ enum ActionsSentByObservers: Program {
   }
   @MainActor static func run() async {
     let log = Log()
-    let store = Store(initialState: F.State()) { F(log: log) }
+    let store = Store(initialState: Pair.State()) { Pair(log: log) }
     let token = observe {
-      log("n=\(store.n) m=\(store.m)")
-      if store.n == 1 && store.m == 0 { store.send(.m) }
+      log("left=\(store.left) right=\(store.right)")
+      if store.left == 1 && store.right == 0 { store.send(.right) }
     }
     await settle()
-    log.flush("first")
-    store.send(.n)
+    log.flush("the observer begins")
+    store.send(.left)
     log("sent")
     await settle()
-    log.flush("n")
+    log.flush("left changes, and the observer sends")
     store.send(.both)
     log("sent")
     await settle()
-    log.flush("both")
-    store.send(.n)
-    store.send(.n)
+    log.flush("one action changes both")
+    store.send(.left)
+    store.send(.left)
     log("sent")
     await settle()
-    log.flush("two")
+    log.flush("two actions in one turn")
     token.cancel()
-    store.send(.n)
+    store.send(.left)
     await settle()
-    log.flush("cancelled")
+    log.flush("the observer is cancelled")
   }
 }

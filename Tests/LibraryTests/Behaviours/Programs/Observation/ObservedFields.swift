@@ -1,113 +1,118 @@
 import ComposableArchitecture
 
-/// observe: how often, for which changes.
+/// An observer runs again when a field changes that it has read. A child that is set to itself is
+/// no change. One that is made anew is a change for the child's own store.
 enum ObservedFields: Program {
-  @Reducer struct C {
+  @Reducer struct Child {
     @ObservableState struct State: Equatable {
-      var n = 0
-      var m = 0
+      var count = 0
+      var total = 0
     }
-    enum Action { case n, m, same }
+    enum Action { case addToCount, addToTotal, same }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
-        case .n: s.n += 1
-        case .m: s.m += 1
-        case .same: s.n = s.n
+      Reduce { state, action in
+        switch action {
+        case .addToCount: state.count += 1
+        case .addToTotal: state.total += 1
+        case .same: state.count = state.count
         }
         return .none
       }
     }
   }
-  @Reducer struct R {
+  @Reducer struct Root {
     @ObservableState struct State: Equatable {
-      var c = C.State()
-      var o: C.State?
-      var x = 0
+      var child = Child.State()
+      var optional: Child.State?
+      var number = 0
       @ObservationStateIgnored var ignored = 0
-      @Presents var p: C.State?
+      @Presents var sheet: Child.State?
       var list = [1, 2]
     }
     enum Action {
-      case c(C.Action), o(C.Action), p(PresentationAction<C.Action>), x, ignored, replace,
-        replaceNew, setO(Int?), setP(Int?), list, xBack
+      case child(Child.Action), optional(Child.Action), sheet(PresentationAction<Child.Action>),
+        number, ignored, setToItself, makeAnew, setOptional(Int?), setSheet(Int?), list,
+        numberAndBack
     }
     var body: some ReducerOf<Self> {
-      Scope(state: \.c, action: \.c) { C() }
-      Reduce { s, a in
-        switch a {
-        case .x: s.x += 1
-        case .xBack:
-          let x = s.x
-          s.x = 99
-          s.x = x
-        case .ignored: s.ignored += 1
-        case .replace: s.c = s.c
-        case .replaceNew: s.c = C.State(n: s.c.n, m: s.c.m)
-        case .setO(let n): s.o = n.map { C.State(n: $0) }
-        case .setP(let n): s.p = n.map { C.State(n: $0) }
-        case .list: s.list.append(3)
+      Scope(state: \.child, action: \.child) { Child() }
+      Reduce { state, action in
+        switch action {
+        case .number: state.number += 1
+        case .numberAndBack:
+          let number = state.number
+          state.number = 99
+          state.number = number
+        case .ignored: state.ignored += 1
+        case .setToItself: state.child = state.child
+        case .makeAnew:
+          state.child = Child.State(count: state.child.count, total: state.child.total)
+        case .setOptional(let count): state.optional = count.map { Child.State(count: $0) }
+        case .setSheet(let count): state.sheet = count.map { Child.State(count: $0) }
+        case .list: state.list.append(3)
         default: break
         }
         return .none
-      }.ifLet(\.o, action: \.o) { C() }.ifLet(\.$p, action: \.p) { C() }
+      }
+      .ifLet(\.optional, action: \.optional) { Child() }
+      .ifLet(\.$sheet, action: \.sheet) { Child() }
     }
   }
   @MainActor static func run() async {
-    let s = Store(initialState: R.State()) { R() }
+    let store = Store(initialState: Root.State()) { Root() }
     var counts: [String: Int] = [:]
     var tokens: [ObserveToken] = []
-    func watch(_ name: String, _ f: @escaping @MainActor () -> Void) {
+    func watch(_ name: String, _ read: @escaping @MainActor () -> Void) {
       tokens.append(
         observe {
-          f()
+          read()
           counts[name, default: 0] += 1
         }
       )
     }
-    let c = s.scope(state: \.c, action: \.c)
-    watch("c.n") { _ = s.c.n }
-    watch("c") { _ = s.c }
-    watch("child.n") { _ = c.n }
-    watch("child.m") { _ = c.m }
-    watch("x") { _ = s.x }
-    watch("ignored") { _ = s.ignored }
-    watch("o") { _ = s.o }
-    watch("o?.n") { _ = s.o?.n }
-    watch("o==nil") { _ = s.o == nil }
-    watch("scope o") { _ = s.scope(state: \.o, action: \.o) }
-    watch("p") { _ = s.p }
-    watch("p?.n") { _ = s.p?.n }
-    watch("list") { _ = s.list.count }
-    watch("state") { _ = s.state }
+    let child = store.scope(state: \.child, action: \.child)
+    watch("child.count") { _ = store.child.count }
+    watch("child") { _ = store.child }
+    watch("scoped child.count") { _ = child.count }
+    watch("scoped child.total") { _ = child.total }
+    watch("number") { _ = store.number }
+    watch("ignored") { _ = store.ignored }
+    watch("optional") { _ = store.optional }
+    watch("optional?.count") { _ = store.optional?.count }
+    watch("optional == nil") { _ = store.optional == nil }
+    watch("scoped optional") { _ = store.scope(state: \.optional, action: \.optional) }
+    watch("sheet") { _ = store.sheet }
+    watch("sheet?.count") { _ = store.sheet?.count }
+    watch("list.count") { _ = store.list.count }
+    watch("state") { _ = store.state }
     await settle()
-    func step(_ name: String, _ a: R.Action) async {
+    func step(_ name: String, _ action: Root.Action) async {
       counts = [:]
-      s.send(a)
+      store.send(action)
       await settle()
       print(
-        name,
-        counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: " ")
+        "\(name):",
+        counts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
       )
     }
-    await step("c.n", .c(.n))
-    await step("c.m", .c(.m))
-    await step("same", .c(.same))
-    await step("x", .x)
-    await step("xBack", .xBack)
-    await step("ignored", .ignored)
-    await step("replace", .replace)
-    await step("replaceNew", .replaceNew)
-    await step("o=1", .setO(1))
-    await step("o.n", .o(.n))
-    await step("o=5", .setO(5))
-    await step("o=nil", .setO(nil))
-    await step("p=1", .setP(1))
-    await step("p.n", .p(.presented(.n)))
-    await step("p=1", .setP(1))
-    await step("p dismiss", .p(.dismiss))
-    await step("list", .list)
+    await step("the child's count changes", .child(.addToCount))
+    await step("the child's total changes", .child(.addToTotal))
+    await step("the child's count is set to itself", .child(.same))
+    await step("the number changes", .number)
+    await step("the number changes and back", .numberAndBack)
+    await step("an ignored field changes", .ignored)
+    await step("the child is set to itself", .setToItself)
+    await step("the child is made anew", .makeAnew)
+    await step("an optional child appears", .setOptional(1))
+    await step("its count changes", .optional(.addToCount))
+    await step("another one is put in", .setOptional(5))
+    await step("it disappears", .setOptional(nil))
+    await step("a sheet appears", .setSheet(1))
+    await step("its count changes", .sheet(.presented(.addToCount)))
+    await step("another one is put in", .setSheet(1))
+    await step("it is dismissed", .sheet(.dismiss))
+    await step("the list changes", .list)
     tokens.forEach { $0.cancel() }
-    await step("cancelled", .x)
+    await step("nobody observes", .number)
   }
 }

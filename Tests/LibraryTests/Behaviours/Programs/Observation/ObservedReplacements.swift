@@ -1,80 +1,84 @@
 import ComposableArchitecture
 
-/// Observation when equal or new values are put in place of children, rows and enums.
+/// A new child with equal values is a change for the child's own store alone. Another case of a
+/// destination is a change for those who read its values.
 enum ObservedReplacements: Program {
-  @Reducer struct C {
+  @Reducer struct Child {
     @ObservableState struct State: Equatable, Identifiable {
       var id = 1
-      var n = 0
+      var count = 0
     }
-    enum Action { case n }
+    enum Action { case increment }
     var body: some ReducerOf<Self> {
-      Reduce { s, _ in
-        s.n += 1
+      Reduce { state, _ in
+        state.count += 1
         return .none
       }
     }
   }
-  @Reducer enum D {
-    case a(C)
-    case b(C)
+  @Reducer enum Destination {
+    case left(Child)
+    case right(Child)
   }
-  @Reducer struct R {
+  @Reducer struct Root {
     @ObservableState struct State: Equatable {
-      var c = C.State()
+      var child = Child.State()
       var plain = [1, 2]
-      var rows: IdentifiedArrayOf<C.State> = [C.State()]
-      @Presents var d: D.State? = .a(C.State())
+      var rows: IdentifiedArrayOf<Child.State> = [Child.State()]
+      @Presents var destination: Destination.State? = .left(Child.State())
       var text = ""
     }
     enum Action {
-      case c(C.Action), rows(IdentifiedActionOf<C>), d(PresentationAction<D.Action>), set(Int),
-        swap, undo, text(String)
+      case child(Child.Action), rows(IdentifiedActionOf<Child>),
+        destination(PresentationAction<Destination.Action>), set(Int), swap, undo, text(String)
     }
     var body: some ReducerOf<Self> {
-      Scope(state: \.c, action: \.c) { C() }
-      Reduce { s, a in
-        switch a {
-        case .set(let n): s.c = C.State(n: n)
-        case .swap: s.d = s.d?.is(\.a) == true ? .b(C.State(n: 9)) : .a(C.State(n: 8))
+      Scope(state: \.child, action: \.child) { Child() }
+      Reduce { state, action in
+        switch action {
+        case .set(let count): state.child = Child.State(count: count)
+        case .swap:
+          state.destination =
+            state.destination?.is(\.left) == true
+            ? .right(Child.State(count: 9)) : .left(Child.State(count: 8))
         case .undo:
-          let old = s.c
-          s.c.n += 10
-          s.c = old
-        case .text(let t): s.text = t
+          let old = state.child
+          state.child.count += 10
+          state.child = old
+        case .text(let text): state.text = text
         default: break
         }
         return .none
-      }.forEach(\.rows, action: \.rows) { C() }.ifLet(\.$d, action: \.d)
+      }.forEach(\.rows, action: \.rows) { Child() }.ifLet(\.$destination, action: \.destination)
     }
   }
   @MainActor static func run() async {
-    let s = Store(initialState: R.State()) { R() }
+    let store = Store(initialState: Root.State()) { Root() }
     var seen: [String] = []
     var tokens: [ObserveToken] = []
-    let c = s.scope(state: \.c, action: \.c)
-    tokens.append(observe { seen.append("root \(s.c.n)") })
-    tokens.append(observe { seen.append("child \(c.n)") })
-    tokens.append(observe { seen.append("d \(s.d?.a?.n ?? -1)") })
-    tokens.append(observe { seen.append("text \(s.text)") })
+    let child = store.scope(state: \.child, action: \.child)
+    tokens.append(observe { seen.append("root \(store.child.count)") })
+    tokens.append(observe { seen.append("child \(child.count)") })
+    tokens.append(observe { seen.append("left \(store.destination?.left?.count ?? -1)") })
+    tokens.append(observe { seen.append("text \(store.text)") })
     await settle()
-    func step(_ name: String, _ a: R.Action) async {
+    func step(_ name: String, _ action: Root.Action) async {
       seen = []
-      s.send(a)
+      store.send(action)
       await settle()
-      print(name, seen.sorted())
+      print("\(name):", seen.sorted())
     }
-    await step("c.n", .c(.n))
-    await step("set 5", .set(5))
-    await step("set 5 again", .set(5))
-    await step("set 6", .set(6))
-    await step("undo", .undo)
-    await step("c.n", .c(.n))
-    await step("swap", .swap)
-    await step("swap", .swap)
-    await step("d.a", .d(.presented(.a(.n))))
-    await step("text", .text("x"))
-    await step("same text", .text("x"))
+    await step("the child's count changes", .child(.increment))
+    await step("a child with 5", .set(5))
+    await step("another child with 5", .set(5))
+    await step("a child with 6", .set(6))
+    await step("the count changes and the child is put back", .undo)
+    await step("the child's count changes", .child(.increment))
+    await step("the destination's case changes", .swap)
+    await step("the case changes back", .swap)
+    await step("the case's count changes", .destination(.presented(.left(.increment))))
+    await step("the text changes", .text("x"))
+    await step("the text is set to itself", .text("x"))
   }
 }
-extension ObservedReplacements.D.State: Equatable {}
+extension ObservedReplacements.Destination.State: Equatable {}

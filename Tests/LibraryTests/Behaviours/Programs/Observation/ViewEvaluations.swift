@@ -1,23 +1,23 @@
 import ComposableArchitecture
 import TerminalUI
 
-/// Evaluations of views on a screen.
+/// A screen evaluates the views again that have read what changed, and no others.
 enum ViewEvaluations: Program {
   @MainActor static var counts: [String: Int] = [:]
   @Reducer struct Row {
     @ObservableState struct State: Equatable, Identifiable {
       let id: Int
-      var n = 0
+      var count = 0
     }
-    enum Action { case inc }
+    enum Action { case increment }
     var body: some ReducerOf<Self> {
-      Reduce { s, _ in
-        s.n += 1
+      Reduce { state, _ in
+        state.count += 1
         return .none
       }
     }
   }
-  @Reducer struct R {
+  @Reducer struct Catalog {
     @ObservableState struct State: Equatable {
       var rows: IdentifiedArrayOf<Row.State> = [Row.State(id: 1), Row.State(id: 2)]
       var title = 0
@@ -27,10 +27,10 @@ enum ViewEvaluations: Program {
       case rows(IdentifiedActionOf<Row>), title, open, sheet(PresentationAction<Row.Action>)
     }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
-        case .title: s.title += 1
-        case .open: s.sheet = Row.State(id: 9)
+      Reduce { state, action in
+        switch action {
+        case .title: state.title += 1
+        case .open: state.sheet = Row.State(id: 9)
         default: break
         }
         return .none
@@ -40,12 +40,12 @@ enum ViewEvaluations: Program {
   struct RowView: View {
     let store: StoreOf<Row>
     var body: some View {
-      counts["row\(store.state.id)", default: 0] += 1
-      return Button("row \(store.state.id) \(store.n)") { store.send(.inc) }
+      counts["row \(store.state.id)", default: 0] += 1
+      return Button("row \(store.state.id) \(store.count)") { store.send(.increment) }
     }
   }
   struct RootView: View {
-    @Bindable var store: StoreOf<R>
+    @Bindable var store: StoreOf<Catalog>
     var body: some View {
       counts["root", default: 0] += 1
       return VStack {
@@ -58,28 +58,32 @@ enum ViewEvaluations: Program {
     }
   }
   @MainActor static func run() async {
-    let store = Store(initialState: R.State()) { R() }
+    let store = Store(initialState: Catalog.State()) { Catalog() }
     let screen = Screen { RootView(store: store) }
     func show(_ name: String) async {
       await settle()
       _ = screen.description
       print(
-        name,
-        counts.sorted { $0.key < $1.key }.map { "\($0.key):\($0.value)" }.joined(separator: " ")
+        "\(name):",
+        counts.sorted { $0.key < $1.key }.map { "\($0.value) of \($0.key)" }.joined(separator: ", ")
       )
       counts = [:]
     }
-    await show("first")
+    await show("evaluations when the screen appears")
     screen.tap("row 1 0")
-    await show("row 1")
+    await show("when a row's count changes")
     screen.tap("Title")
-    await show("title")
+    await show("when the title changes")
     screen.tap("Open")
-    await show("open")
+    await show("when a sheet opens")
     screen.tap("row 9 0")
-    await show("sheet row")
+    await show("when the sheet's count changes")
     store.send(.sheet(.dismiss))
-    await show("dismiss")
-    print(screen.description.contains("row 1 1"), screen.description.contains("T1"))
+    await show("when the sheet closes")
+    print(
+      "the screen has the row's count, the title:",
+      screen.description.contains("row 1 1"),
+      screen.description.contains("T1")
+    )
   }
 }

@@ -1,18 +1,18 @@
 import ComposableArchitecture
 
-/// Presented children that close themselves in the reducer, siblings that open in the same action,
-/// and effects that outlive.
+/// A child tells its delegate and then dismisses itself. The parent opens its sibling in the same
+/// action.
 enum ChildrenThatDismissThemselves: Program {
-  @Reducer struct A {
-    @ObservableState struct State: Equatable { var n = 0 }
+  @Reducer struct Child {
+    @ObservableState struct State: Equatable { var count = 0 }
     enum Action: Equatable { case done, late, delegate }
     @Dependency(\.dismiss) var dismiss
     @Dependency(\.continuousClock) var clock
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .done:
-          s.n += 1
+          state.count += 1
           return .concatenate(.send(.delegate), .run { _ in await dismiss() })
         case .late:
           return .run { send in
@@ -24,60 +24,65 @@ enum ChildrenThatDismissThemselves: Program {
       }
     }
   }
-  @Reducer struct R {
+  @Reducer struct Root {
     @ObservableState struct State: Equatable {
-      @Presents var a: A.State?
-      @Presents var b: A.State?
+      @Presents var first: Child.State?
+      @Presents var second: Child.State?
       var log: [String] = []
     }
     enum Action: Equatable {
-      case a(PresentationAction<A.Action>), b(PresentationAction<A.Action>), open, swap
+      case first(PresentationAction<Child.Action>), second(PresentationAction<Child.Action>), open,
+        swap
     }
     var body: some Reducer<State, Action> {
-      Reduce { s, x in
-        switch x {
-        case .open: s.a = A.State()
+      Reduce { state, action in
+        switch action {
+        case .open: state.first = Child.State()
         case .swap:
-          s.b = A.State(n: 10)
-          s.a = nil
-        case .a(.presented(.delegate)):
-          s.log.append("delegate \(s.a?.n ?? -1)")
-          s.b = A.State(n: 5)
-        case .a(.dismiss): s.log.append("dismiss a \(s.a == nil) b \(s.b?.n ?? -1)")
-        case .a(.presented), .b: s.log.append("\(x)".contains("dismiss") ? "b dismiss" : "other")
+          state.second = Child.State(count: 10)
+          state.first = nil
+        case .first(.presented(.delegate)):
+          state.log.append("delegate, first \(state.first?.count ?? -1)")
+          state.second = Child.State(count: 5)
+        case .first(.dismiss):
+          state.log.append(
+            "dismissed, first is nil \(state.first == nil), second \(state.second?.count ?? -1)"
+          )
+        case .first(.presented), .second:
+          state.log.append("\(action)".contains("dismiss") ? "second dismissed" : "other")
         }
         return .none
-      }.ifLet(\.$a, action: \.a) { A() }.ifLet(\.$b, action: \.b) { A() }
+      }.ifLet(\.$first, action: \.first) { Child() }.ifLet(\.$second, action: \.second) { Child() }
     }
   }
   @MainActor static func run() async {
     let clock = TestClock()
-    let s = Store(initialState: R.State()) {
-      R()
+    let store = Store(initialState: Root.State()) {
+      Root()
     } withDependencies: {
       $0.continuousClock = clock
     }
-    await issues("flow") {
-      s.send(.open)
-      s.send(.a(.presented(.done)))
+    await issues("two children, one after the other") {
+      store.send(.open)
+      store.send(.first(.presented(.done)))
       await settle()
-      print(s.a == nil, s.b?.n as Any, s.log)
-      s.send(.open)
-      s.send(.a(.presented(.late)))
+      print("first is nil, second, log:", store.first == nil, store.second?.count as Any, store.log)
+      store.send(.open)
+      store.send(.first(.presented(.late)))
       await settle()
-      s.send(.swap)
-      await settle()
-      await clock.advance(by: .seconds(2))
-      await settle()
-      print(s.a == nil, s.b?.n as Any, s.log)
-      s.send(.b(.dismiss))
-      s.send(.open)
-      s.send(.a(.presented(.late)))
-      s.send(.open)
+      store.send(.swap)
       await settle()
       await clock.advance(by: .seconds(2))
       await settle()
-      print(s.a == nil, s.log)
+      print("first is nil, second, log:", store.first == nil, store.second?.count as Any, store.log)
+      store.send(.second(.dismiss))
+      store.send(.open)
+      store.send(.first(.presented(.late)))
+      store.send(.open)
+      await settle()
+      await clock.advance(by: .seconds(2))
+      await settle()
+      print("first is nil, log:", store.first == nil, store.log)
     }
   }
 }

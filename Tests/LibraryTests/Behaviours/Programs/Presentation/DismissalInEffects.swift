@@ -1,27 +1,28 @@
 import ComposableArchitecture
 
-/// Dismissal inside an effect: what runs after it, and whether later sends arrive.
+/// Dismissal cancels the effect that calls it, so later sends do not arrive. A dismissal of a root
+/// feature is an issue.
 enum DismissalInEffects: Program {
   @Reducer struct Child {
-    @ObservableState struct State: Equatable { var n = 0 }
+    @ObservableState struct State: Equatable { var count = 0 }
     enum Action: Equatable { case close, closeThenSend, sendThenClose, closeInMerge, note(Int) }
     @Dependency(\.dismiss) var dismiss
     @Dependency(\.isPresented) var isPresented
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        log("child \(a) presented \(isPresented)")
-        switch a {
+      Reduce { state, action in
+        log("child \(action), is presented \(isPresented);")
+        switch action {
         case .close:
           return .run { _ in
             await dismiss()
-            log("after \(Task.isCancelled)")
+            log("after dismissal, cancelled \(Task.isCancelled);")
           }
         case .closeThenSend:
           return .run { send in
             await dismiss()
             await send(.note(1))
-            log("sent \(Task.isCancelled)")
+            log("after the send, cancelled \(Task.isCancelled);")
           }
         case .sendThenClose:
           return .run { send in
@@ -37,7 +38,7 @@ enum DismissalInEffects: Program {
             }
           )
         case .note:
-          s.n += 1
+          state.count += 1
           return .none
         }
       }
@@ -48,28 +49,28 @@ enum DismissalInEffects: Program {
     enum Action: Equatable { case child(PresentationAction<Child.Action>), plain(Child.Action) }
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        log("root \(a) \(s.child == nil)")
+      Reduce { state, action in
+        log("root \(action), child is nil \(state.child == nil);")
         return .none
       }.ifLet(\.$child, action: \.child) { Child(log: log) }
     }
   }
   @MainActor static func run() async {
-    for a: Child.Action in [.close, .closeThenSend, .sendThenClose, .closeInMerge] {
+    for action: Child.Action in [.close, .closeThenSend, .sendThenClose, .closeInMerge] {
       let log = Log()
       let store = Store(initialState: Root.State()) { Root(log: log) }
-      await issues("\(a)") {
-        await store.send(.child(.presented(a))).finish()
+      await issues("a child with \(action)") {
+        await store.send(.child(.presented(action))).finish()
         await settle(120)
       }
-      log.flush()
-      print(store.child as Any)
+      log.flush("reduced")
+      print("child:", store.child as Any)
     }
     let log = Log()
-    await issues("root") {
-      let s = Store(initialState: Child.State()) { Child(log: log) }
-      await s.send(.close).finish()
+    await issues("a root with close") {
+      let store = Store(initialState: Child.State()) { Child(log: log) }
+      await store.send(.close).finish()
     }
-    log.flush()
+    log.flush("reduced")
   }
 }

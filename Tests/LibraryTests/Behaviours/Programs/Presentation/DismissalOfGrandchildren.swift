@@ -1,6 +1,7 @@
 import ComposableArchitecture
 
-/// dismiss and isPresented in grandchildren: whom do they close?
+/// A feature dismisses the nearest presentation above it: a plain leaf and a row close the feature
+/// that holds them.
 enum DismissalOfGrandchildren: Program {
   @Reducer struct Leaf {
     @ObservableState struct State: Equatable { var name: String }
@@ -9,10 +10,10 @@ enum DismissalOfGrandchildren: Program {
     @Dependency(\.isPresented) var isPresented
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .ask:
-          log("\(s.name) \(isPresented)")
+          log("is presented \(isPresented)")
           return .none
         case .close: return .run { _ in await dismiss() }
         }
@@ -30,9 +31,8 @@ enum DismissalOfGrandchildren: Program {
       var leaf = Leaf.State(name: "row")
     }
     enum Action: Equatable {
-      case plain(Leaf.Action), shown(PresentationAction<Leaf.Action>), rows(
-        IdentifiedAction<Int, Leaf.Action>
-      )
+      case plain(Leaf.Action), shown(PresentationAction<Leaf.Action>),
+        rows(IdentifiedAction<Int, Leaf.Action>)
     }
     let log: Log
     var body: some Reducer<State, Action> {
@@ -62,8 +62,12 @@ enum DismissalOfGrandchildren: Program {
       store.send(.middle(.presented(make(.ask))))
       await store.send(.middle(.presented(make(.close)))).finish()
       await settle()
-      log.flush(name)
-      print(store.middle == nil, store.middle?.shown == nil)
+      log.flush("a \(name) leaf asks, then closes")
+      print(
+        "its holder is gone, its sheet is gone:",
+        store.middle == nil,
+        store.middle?.shown == nil
+      )
     }
   }
 }

@@ -1,10 +1,10 @@
 import ComposableArchitecture
 
-/// When a child goes: its effects, effects of the parent started by its actions, and effects
-/// started in the same action.
+/// A child that goes takes its effects along. Effects that its parent started for its actions go
+/// on, and so does an effect that the child starts in the action that removes it.
 enum EffectsOfDismissedChildren: Program {
   @Reducer struct Child {
-    struct State: Equatable { var n = 0 }
+    struct State: Equatable { var count = 0 }
     enum Action: Equatable { case start, tick, goAway }
     @Dependency(\.continuousClock) var clock
     let log: Log
@@ -18,10 +18,10 @@ enum EffectsOfDismissedChildren: Program {
                 try await clock.sleep(for: .seconds(1))
                 await send(.tick)
               }
-            } catch { log("childCancelled") }
+            } catch { log("child cancelled") }
           }
         case .tick:
-          state.n += 1
+          state.count += 1
           log("tick")
           return .none
         case .goAway:
@@ -30,7 +30,7 @@ enum EffectsOfDismissedChildren: Program {
               try await clock.sleep(for: .seconds(1))
               log("late")
             } catch {
-              log("lateCancelled")
+              log("late cancelled")
             }
           }
         }
@@ -61,7 +61,7 @@ enum EffectsOfDismissedChildren: Program {
           return .none
         case .late:
           state.late += 1
-          log("parentLate")
+          log("parent")
           return .none
         case .child: return .none
         }
@@ -69,7 +69,8 @@ enum EffectsOfDismissedChildren: Program {
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    for way in 0..<3 {
+    for (way, name) in ["dismissed by an action", "removed by the parent", "replaced"].enumerated()
+    {
       let log = Log()
       let clock = TestClock()
       let store = Store(initialState: Parent.State()) {
@@ -93,8 +94,12 @@ enum EffectsOfDismissedChildren: Program {
       await settle()
       await clock.advance(by: .seconds(1))
       await settle()
-      log.flush("way \(way)")
-      print(store.withState(\.late), store.withState(\.child) as Any)
+      log.flush("a child is \(name)")
+      print(
+        "late actions of the parent, and the child:",
+        store.withState(\.late),
+        store.withState(\.child) as Any
+      )
     }
   }
 }

@@ -1,15 +1,15 @@
 import ComposableArchitecture
 
-/// finish() of a store's task and of a test store's task while a child is presented or a page is
-/// open.
+/// The task of an action that presents a child ends when the child is gone. A test store's own
+/// finish does not wait for it.
 enum FinishWhilePresented: Program {
-  @Reducer struct C {
-    @ObservableState struct State: Equatable { var n = 0 }
+  @Reducer struct Child {
+    @ObservableState struct State: Equatable { var count = 0 }
     enum Action { case run, done }
     @Dependency(\.continuousClock) var clock
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        if case .run = a {
+      Reduce { state, action in
+        if case .run = action {
           return .run { send in
             try await clock.sleep(for: .seconds(1))
             await send(.done)
@@ -19,79 +19,86 @@ enum FinishWhilePresented: Program {
       }
     }
   }
-  @Reducer struct R {
+  @Reducer struct Root {
     @ObservableState struct State: Equatable {
-      @Presents var c: C.State?
-      var path = StackState<C.State>()
+      @Presents var sheet: Child.State?
+      var path = StackState<Child.State>()
     }
-    enum Action { case c(PresentationAction<C.Action>), path(StackActionOf<C>), open, push }
+    enum Action {
+      case sheet(PresentationAction<Child.Action>), path(StackActionOf<Child>), open, push
+    }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
-        case .open: s.c = C.State()
-        case .push: s.path.append(C.State())
+      Reduce { state, action in
+        switch action {
+        case .open: state.sheet = Child.State()
+        case .push: state.path.append(Child.State())
         default: break
         }
         return .none
-      }.ifLet(\.$c, action: \.c) { C() }.forEach(\.path, action: \.path) { C() }
+      }.ifLet(\.$sheet, action: \.sheet) { Child() }.forEach(\.path, action: \.path) { Child() }
     }
   }
   @MainActor static func run() async {
-    for way in 0..<4 {
+    let names = [
+      "a sheet that is dismissed", "a sheet that stays", "a page that is popped",
+      "a page that stays",
+    ]
+    for (way, name) in names.enumerated() {
       let clock = TestClock()
       let log = Log()
-      let s = Store(initialState: R.State()) {
-        R()
+      let store = Store(initialState: Root.State()) {
+        Root()
       } withDependencies: {
         $0.continuousClock = clock
       }
-      let t = way < 2 ? s.send(.open) : s.send(.push)
+      let task = way < 2 ? store.send(.open) : store.send(.push)
       Task {
-        await t.finish()
+        await task.finish()
         log("finished")
       }
       await settle()
       log("open")
-      let id = s.path.ids.first
-      let k =
-        way < 2 ? s.send(.c(.presented(.run))) : s.send(.path(.element(id: id!, action: .run)))
+      let id = store.path.ids.first
+      let childTask =
+        way < 2
+        ? store.send(.sheet(.presented(.run))) : store.send(.path(.element(id: id!, action: .run)))
       Task {
-        await k.finish()
+        await childTask.finish()
         log("child finished")
       }
       await settle()
       log("running")
       if way == 0 {
-        s.send(.c(.dismiss))
+        store.send(.sheet(.dismiss))
       } else if way == 2 {
-        s.send(.path(.popFrom(id: id!)))
+        store.send(.path(.popFrom(id: id!)))
       } else {
         await clock.advance(by: .seconds(1))
       }
       await settle()
       log("end")
-      log.flush("\(way)")
+      log.flush(name)
     }
-    await issues("test") {
-      let t = TestStore(initialState: R.State()) { R() }
-      let k = await t.send(.open) { $0.c = C.State() }
-      await t.send(\.c.dismiss) { $0.c = nil }
-      await k.finish()
-      await t.finish()
+    await issues("a sheet is dismissed, then the task's finish") {
+      let store = TestStore(initialState: Root.State()) { Root() }
+      let task = await store.send(.open) { $0.sheet = Child.State() }
+      await store.send(\.sheet.dismiss) { $0.sheet = nil }
+      await task.finish()
+      await store.finish()
     }
-    await issues("test open") {
-      let t = TestStore(initialState: R.State()) { R() }
-      let k = await t.send(.open) { $0.c = C.State() }
-      await k.finish(timeout: .milliseconds(20))
+    await issues("the task's finish while a sheet is open") {
+      let store = TestStore(initialState: Root.State()) { Root() }
+      let task = await store.send(.open) { $0.sheet = Child.State() }
+      await task.finish(timeout: .milliseconds(20))
     }
-    await issues("test open, finish") {
-      let t = TestStore(initialState: R.State()) { R() }
-      await t.send(.open) { $0.c = C.State() }
-      await t.finish(timeout: .milliseconds(20))
+    await issues("the store's finish while a sheet is open") {
+      let store = TestStore(initialState: Root.State()) { Root() }
+      await store.send(.open) { $0.sheet = Child.State() }
+      await store.finish(timeout: .milliseconds(20))
     }
-    await issues("test open, end") {
-      let t = TestStore(initialState: R.State()) { R() }
-      await t.send(.open) { $0.c = C.State() }
+    await issues("the end of a test while a sheet is open") {
+      let store = TestStore(initialState: Root.State()) { Root() }
+      await store.send(.open) { $0.sheet = Child.State() }
     }
   }
 }

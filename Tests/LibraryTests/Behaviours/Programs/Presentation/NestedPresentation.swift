@@ -1,33 +1,34 @@
 import ComposableArchitecture
 
-/// Optional and enum children: setters of observable enum state, modify, nested presentation.
+/// A leaf two presentations deep tells both features above it. Actions for a leaf or a middle that
+/// is gone are issues.
 enum NestedPresentation: Program {
   @Reducer struct Leaf {
-    @ObservableState struct State: Equatable { var n = 0 }
-    enum Action { case inc, delegate(String) }
+    @ObservableState struct State: Equatable { var count = 0 }
+    enum Action { case increment, delegate(String) }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        if case .inc = a {
-          s.n += 1
-          return .send(.delegate("n\(s.n)"))
+      Reduce { state, action in
+        if case .increment = action {
+          state.count += 1
+          return .send(.delegate("count \(state.count)"))
         }
         return .none
       }
     }
   }
-  @Reducer struct Mid {
+  @Reducer struct Middle {
     @ObservableState struct State: Equatable {
       @Presents var leaf: Leaf.State?
       var heard: [String] = []
     }
     enum Action { case leaf(PresentationAction<Leaf.Action>), open }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
-        case .open: s.leaf = Leaf.State()
-        case .leaf(.presented(.delegate(let t))):
-          s.heard.append(t)
-          if t == "n2" { s.leaf = nil }
+      Reduce { state, action in
+        switch action {
+        case .open: state.leaf = Leaf.State()
+        case .leaf(.presented(.delegate(let text))):
+          state.heard.append(text)
+          if text == "count 2" { state.leaf = nil }
         default: break
         }
         return .none
@@ -36,37 +37,37 @@ enum NestedPresentation: Program {
   }
   @Reducer struct Top {
     @ObservableState struct State: Equatable {
-      @Presents var mid: Mid.State? = Mid.State()
+      @Presents var middle: Middle.State? = Middle.State()
       var heard: [String] = []
     }
-    enum Action { case mid(PresentationAction<Mid.Action>) }
+    enum Action { case middle(PresentationAction<Middle.Action>) }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        if case .mid(.presented(.leaf(.presented(.delegate(let t))))) = a {
-          s.heard.append("top " + t)
+      Reduce { state, action in
+        if case .middle(.presented(.leaf(.presented(.delegate(let text))))) = action {
+          state.heard.append("top " + text)
         }
         return .none
-      }.ifLet(\.$mid, action: \.mid) { Mid() }
+      }.ifLet(\.$middle, action: \.middle) { Middle() }
     }
   }
   @MainActor static func run() async {
-    await issues("test") {
-      let t = TestStore(initialState: Top.State()) { Top() }
-      await t.send(\.mid.open) { $0.mid?.leaf = Leaf.State() }
-      await t.send(\.mid.leaf.inc) { $0.mid?.leaf?.n = 1 }
-      await t.receive(\.mid.leaf.delegate, "n1") {
-        $0.mid?.heard = ["n1"]
-        $0.heard = ["top n1"]
+    await issues("a leaf that its parent closes, and actions for what is gone") {
+      let store = TestStore(initialState: Top.State()) { Top() }
+      await store.send(\.middle.open) { $0.middle?.leaf = Leaf.State() }
+      await store.send(\.middle.leaf.increment) { $0.middle?.leaf?.count = 1 }
+      await store.receive(\.middle.leaf.delegate, "count 1") {
+        $0.middle?.heard = ["count 1"]
+        $0.heard = ["top count 1"]
       }
-      await t.send(\.mid.leaf.inc) { $0.mid?.leaf?.n = 2 }
-      await t.receive(\.mid.leaf.delegate, "n2") {
-        $0.mid?.heard = ["n1", "n2"]
-        $0.mid?.leaf = nil
-        $0.heard = ["top n1", "top n2"]
+      await store.send(\.middle.leaf.increment) { $0.middle?.leaf?.count = 2 }
+      await store.receive(\.middle.leaf.delegate, "count 2") {
+        $0.middle?.heard = ["count 1", "count 2"]
+        $0.middle?.leaf = nil
+        $0.heard = ["top count 1", "top count 2"]
       }
-      await t.send(\.mid.leaf.inc)
-      await t.send(\.mid.dismiss) { $0.mid = nil }
-      await t.send(\.mid.open)
+      await store.send(\.middle.leaf.increment)
+      await store.send(\.middle.dismiss) { $0.middle = nil }
+      await store.send(\.middle.open)
     }
   }
 }

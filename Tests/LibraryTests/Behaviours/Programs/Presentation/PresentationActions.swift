@@ -1,16 +1,16 @@
 import ComposableArchitecture
 
-/// PresentationState: nil and back in one action; what children and parents see of .dismiss; alerts
-/// that go by themselves.
+/// The parent sees a child's actions after the child, and a dismissal before the child is gone. An
+/// alert goes by itself, unless its button's action shows another one.
 enum PresentationActions: Program {
   @Reducer struct Child {
-    @ObservableState struct State: Equatable { var n = 0 }
+    @ObservableState struct State: Equatable { var count = 0 }
     enum Action: Equatable { case tap }
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        s.n += 1
-        log("child\(s.n)")
+      Reduce { state, action in
+        state.count += 1
+        log("child\(state.count)")
         return .none
       }
     }
@@ -18,29 +18,29 @@ enum PresentationActions: Program {
   @Reducer struct Root {
     @ObservableState struct State: Equatable {
       @Presents var child: Child.State?
-      @Presents var alert: AlertState<Yes>?
+      @Presents var alert: AlertState<Answer>?
       var seen: [String] = []
     }
-    enum Yes: Equatable { case yes }
+    enum Answer: Equatable { case yes }
     enum Action: Equatable {
-      case child(PresentationAction<Child.Action>), alert(PresentationAction<Yes>), blink, ask
+      case child(PresentationAction<Child.Action>), alert(PresentationAction<Answer>), blink, ask
     }
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .blink:
-          s.child = nil
-          s.child = Child.State(n: 40)
-        case .ask: s.alert = AlertState { TextState("?") }
+          state.child = nil
+          state.child = Child.State(count: 40)
+        case .ask: state.alert = AlertState { TextState("?") }
         case .child(.presented):
-          s.seen.append("presented \(s.child?.n ?? -1)")
-          if s.child?.n == 42 { s.child = nil }
-        case .child(.dismiss): s.seen.append("dismiss \(s.child?.n ?? -1)")
+          state.seen.append("presented \(state.child?.count ?? -1)")
+          if state.child?.count == 42 { state.child = nil }
+        case .child(.dismiss): state.seen.append("dismiss \(state.child?.count ?? -1)")
         case .alert(.presented):
-          s.seen.append("alert \(s.alert == nil)")
-          s.alert = AlertState { TextState("again") }
-        case .alert(.dismiss): s.seen.append("alertDismiss \(s.alert == nil)")
+          state.seen.append("alert \(state.alert == nil)")
+          state.alert = AlertState { TextState("again") }
+        case .alert(.dismiss): state.seen.append("alertDismiss \(state.alert == nil)")
         }
         return .none
       }
@@ -51,28 +51,28 @@ enum PresentationActions: Program {
   @MainActor static func run() async {
     let log = Log()
     let store = Store(initialState: Root.State()) { Root(log: log) }
-    await issues("a") {
+    await issues("a child that its parent removes gets one action more") {
       store.send(.blink)
       store.send(.child(.presented(.tap)))
       store.send(.child(.presented(.tap)))
       store.send(.child(.presented(.tap)))
     }
-    log.flush()
-    print(store.seen, store.child as Any)
-    await issues("b") {
+    log.flush("counts of the child")
+    print("seen, and the child:", store.seen, store.child as Any)
+    await issues("a child that is replaced is dismissed twice") {
       store.send(.blink)
       store.send(.child(.dismiss))
       store.send(.child(.dismiss))
     }
-    print(store.seen, store.child as Any)
-    await issues("c") {
+    print("seen, and the child:", store.seen, store.child as Any)
+    await issues("an alert's button shows another alert") {
       store.send(.ask)
       store.send(.alert(.presented(.yes)))
     }
-    print(store.seen, store.alert.map { String(state: $0.title) } as Any)
-    await issues("d") { store.send(.alert(.dismiss)) }
-    print(store.seen, store.alert == nil)
-    await issues("e") { store.send(.alert(.presented(.yes))) }
-    print(store.seen, store.alert == nil)
+    print("seen, and the alert:", store.seen, store.alert.map { String(state: $0.title) } as Any)
+    await issues("an alert is dismissed") { store.send(.alert(.dismiss)) }
+    print("seen, and the alert is nil:", store.seen, store.alert == nil)
+    await issues("an alert's button acts without an alert") { store.send(.alert(.presented(.yes))) }
+    print("seen, and the alert is nil:", store.seen, store.alert == nil)
   }
 }

@@ -1,18 +1,17 @@
 import ComposableArchitecture
 
-/// A presented value is replaced by another one of the same case, of another case, and by an equal
-/// one.
+/// A destination that is replaced keeps its effects if the case and the id of its value stay.
 enum ReplacedDestinations: Program {
-  @Reducer struct A {
+  @Reducer struct Named {
     @ObservableState struct State: Equatable { var name: String }
     enum Action { case start, tick }
     @Dependency(\.continuousClock) var clock
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .start:
-          let name = s.name
+          let name = state.name
           return .run { send in
             do {
               while true {
@@ -24,13 +23,13 @@ enum ReplacedDestinations: Program {
             }
           }
         case .tick:
-          log("tick \(s.name)")
+          log("tick \(state.name)")
           return .none
         }
       }
     }
   }
-  @Reducer struct WithID {
+  @Reducer struct Identified {
     @ObservableState struct State: Equatable, Identifiable {
       var id: Int
       var name: String
@@ -39,10 +38,10 @@ enum ReplacedDestinations: Program {
     @Dependency(\.continuousClock) var clock
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .start:
-          let name = s.name
+          let name = state.name
           return .run { send in
             do {
               while true {
@@ -54,64 +53,71 @@ enum ReplacedDestinations: Program {
             }
           }
         case .tick:
-          log("tick \(s.name)")
+          log("tick \(state.name)")
           return .none
         }
       }
     }
   }
   @Reducer struct Destination {
-    @CasePathable enum State: Equatable { case a(A.State), b(A.State), i(WithID.State) }
-    @CasePathable enum Action { case a(A.Action), b(A.Action), i(WithID.Action) }
+    @CasePathable enum State: Equatable {
+      case left(Named.State), right(Named.State), identified(Identified.State)
+    }
+    @CasePathable enum Action {
+      case left(Named.Action), right(Named.Action), identified(Identified.Action)
+    }
     let log: Log
     var body: some Reducer<State, Action> {
       EmptyReducer()
-        .ifCaseLet(\.a, action: \.a) { A(log: log) }
-        .ifCaseLet(\.b, action: \.b) { A(log: log) }
-        .ifCaseLet(\.i, action: \.i) { WithID(log: log) }
+        .ifCaseLet(\.left, action: \.left) { Named(log: log) }
+        .ifCaseLet(\.right, action: \.right) { Named(log: log) }
+        .ifCaseLet(\.identified, action: \.identified) { Identified(log: log) }
     }
   }
   @Reducer struct Root {
-    @ObservableState struct State: Equatable { @Presents var d: Destination.State? }
-    enum Action { case d(PresentationAction<Destination.Action>), set(Destination.State?) }
+    @ObservableState struct State: Equatable { @Presents var destination: Destination.State? }
+    enum Action {
+      case destination(PresentationAction<Destination.Action>), set(Destination.State?)
+    }
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        if case .set(let d) = a { s.d = d }
+      Reduce { state, action in
+        if case .set(let destination) = action { state.destination = destination }
         return .none
-      }.ifLet(\.$d, action: \.d) { Destination(log: log) }
+      }.ifLet(\.$destination, action: \.destination) { Destination(log: log) }
     }
   }
   @MainActor static func run() async {
-    let first: [(String, Destination.State, Destination.Action)] = [
-      ("a", .a(A.State(name: "1")), .a(.start)),
-      ("i", .i(WithID.State(id: 1, name: "1")), .i(.start)),
+    let starts: [(String, Destination.State, Destination.Action)] = [
+      ("left", .left(Named.State(name: "old")), .left(.start)),
+      ("identified", .identified(Identified.State(id: 1, name: "old")), .identified(.start)),
     ]
-    let second: [(String, Destination.State?)] = [
-      ("a", .a(A.State(name: "2"))), ("b", .b(A.State(name: "2"))),
-      ("i1", .i(WithID.State(id: 1, name: "2"))), ("i2", .i(WithID.State(id: 2, name: "2"))),
+    let ends: [(String, Destination.State?)] = [
+      ("left", .left(Named.State(name: "new"))), ("right", .right(Named.State(name: "new"))),
+      ("identified with the same id", .identified(Identified.State(id: 1, name: "new"))),
+      ("identified with another id", .identified(Identified.State(id: 2, name: "new"))),
       ("nil", nil),
     ]
-    for f in first {
-      for s in second {
+    for from in starts {
+      for to in ends {
         let log = Log()
         let clock = TestClock()
-        let store = Store(initialState: Root.State(d: f.1)) {
+        let store = Store(initialState: Root.State(destination: from.1)) {
           Root(log: log)
         } withDependencies: {
           $0.continuousClock = clock
         }
-        store.send(.d(.presented(f.2)))
+        store.send(.destination(.presented(from.2)))
         await settle()
         await clock.advance(by: .seconds(1))
         await settle()
-        store.send(.set(s.1))
+        store.send(.set(to.1))
         await settle()
-        await issues("\(f.0)->\(s.0)") {
+        await issues("\(from.0) is replaced by \(to.0)") {
           await clock.advance(by: .seconds(1))
           await settle()
         }
-        log.flush()
+        log.flush("ticks and cancellations")
       }
     }
   }

@@ -1,17 +1,16 @@
 import ComposableArchitecture
 
-/// Actions for children that are not there: which issues, where, and whether the parent still sees
-/// the action.
+/// An action for a child that is not there is an issue. The parent sees it nevertheless.
 enum ActionsForMissingChildren: Program {
   @Reducer struct Child {
     struct State: Equatable, Identifiable {
       var id = 0
-      var n = 0
+      var count = 0
     }
     enum Action: Equatable { case tap }
     var body: some Reducer<State, Action> {
-      Reduce { s, _ in
-        s.n += 1
+      Reduce { state, _ in
+        state.count += 1
         return .none
       }
     }
@@ -19,22 +18,22 @@ enum ActionsForMissingChildren: Program {
   @Reducer struct Parent {
     struct State: Equatable {
       var seen = 0
-      var o: Child.State?
-      @PresentationState var p: Child.State?
+      var optional: Child.State?
+      @PresentationState var sheet: Child.State?
       var rows: IdentifiedArrayOf<Child.State> = []
       var path = StackState<Child.State>()
     }
     enum Action {
-      case o(Child.Action), p(PresentationAction<Child.Action>), rows(IdentifiedActionOf<Child>),
-        path(StackActionOf<Child>)
+      case optional(Child.Action), sheet(PresentationAction<Child.Action>),
+        rows(IdentifiedActionOf<Child>), path(StackActionOf<Child>)
     }
     var body: some Reducer<State, Action> {
-      Reduce { s, _ in
-        s.seen += 1
+      Reduce { state, _ in
+        state.seen += 1
         return .none
       }
-      .ifLet(\.o, action: \.o) { Child() }
-      .ifLet(\.$p, action: \.p) { Child() }
+      .ifLet(\.optional, action: \.optional) { Child() }
+      .ifLet(\.$sheet, action: \.sheet) { Child() }
       .forEach(\.rows, action: \.rows) { Child() }
       .forEach(\.path, action: \.path) { Child() }
     }
@@ -42,14 +41,23 @@ enum ActionsForMissingChildren: Program {
   @available(*, deprecated) @MainActor static func run() async {
     let store = Store(initialState: Parent.State()) { Parent() }
     let other = StackState<Child.State>([Child.State()]).ids[0]
-    await issues("o") { store.send(.o(.tap)) }
-    await issues("p") { store.send(.p(.presented(.tap))) }
-    await issues("dismiss") { store.send(.p(.dismiss)) }
-    await issues("row") { store.send(.rows(.element(id: 7, action: .tap))) }
-    await issues("page") { store.send(.path(.element(id: other, action: .tap))) }
-    await issues("pop") { store.send(.path(.popFrom(id: other))) }
-    await issues("push") { store.send(.path(.push(id: other, state: Child.State()))) }
-    await issues("push again") { store.send(.path(.push(id: other, state: Child.State(n: 5)))) }
-    print(store.withState { "\($0.seen) \($0.path.map(\.n)) \($0.path.ids.count)" })
+    await issues("an action for an optional child that is nil") { store.send(.optional(.tap)) }
+    await issues("an action for a sheet that is nil") { store.send(.sheet(.presented(.tap))) }
+    await issues("a dismissal of a sheet that is nil") { store.send(.sheet(.dismiss)) }
+    await issues("an action for a row that is not there") {
+      store.send(.rows(.element(id: 7, action: .tap)))
+    }
+    await issues("an action for a page that is not there") {
+      store.send(.path(.element(id: other, action: .tap)))
+    }
+    await issues("a page is popped that is not there") { store.send(.path(.popFrom(id: other))) }
+    await issues("a page is pushed") { store.send(.path(.push(id: other, state: Child.State()))) }
+    await issues("a page is pushed with an id that is there") {
+      store.send(.path(.push(id: other, state: Child.State(count: 5))))
+    }
+    print(
+      "actions that the parent saw, counts of pages, number of ids:",
+      store.withState { "\($0.seen) \($0.path.map(\.count)) \($0.path.ids.count)" }
+    )
   }
 }

@@ -1,19 +1,19 @@
 import ComposableArchitecture
 
-/// Actions of a child, a parent, and reducers around them: in which order reducers run and whose
-/// effects start first.
+/// Reducers before a scope, the child and the reducers after it run in the order in which they
+/// stand. What they send comes next, and then their effects of `.run` begin.
 enum ChildAndParentOrder: Program {
   @Reducer struct Child {
-    struct State: Equatable { var n = 0 }
+    struct State: Equatable { var count = 0 }
     enum Action: Equatable { case tap, done }
     let log: Log
     var body: some Reducer<State, Action> {
       Reduce { state, action in
         log("child \(action)")
-        state.n += 1
+        state.count += 1
         return action == .tap
           ? .run { send in
-            log("childEffect")
+            log("effect of child")
             await send(.done)
           } : .none
       }
@@ -29,13 +29,13 @@ enum ChildAndParentOrder: Program {
     var body: some Reducer<State, Action> {
       Reduce { state, action in
         log("before \(action)")
-        state.seen.append(state.child.n)
-        return action == .child(.tap) ? .run { _ in log("beforeEffect") } : .none
+        state.seen.append(state.child.count)
+        return action == .child(.tap) ? .run { _ in log("effect of before") } : .none
       }
       Scope(state: \.child, action: \.child) { Child(log: log) }
       Reduce { state, action in
         log("after \(action)")
-        state.seen.append(state.child.n)
+        state.seen.append(state.child.count)
         return action == .child(.tap) ? .send(.after) : .none
       }
     }
@@ -44,11 +44,15 @@ enum ChildAndParentOrder: Program {
     let log = Log()
     let store = Store(initialState: Parent.State()) { Parent(log: log) }
     await store.send(.child(.tap)).finish()
-    log.flush()
-    print(store.withState(\.seen))
+    log.flush("an action sent to the parent")
+    print("the child's count before and after the child:", store.withState(\.seen))
     let child = store.scope(state: \.child, action: \.child)
     await child.send(.tap).finish()
-    log.flush()
-    print(store.withState(\.seen), child.withState(\.n))
+    log.flush("an action sent to the child's store")
+    print(
+      "the child's count before and after the child, in the end:",
+      store.withState(\.seen),
+      child.withState(\.count)
+    )
   }
 }

@@ -1,11 +1,12 @@
 import ComposableArchitecture
 
-/// forEach: rows go, come back, are replaced, moved and renamed.
+/// A row's effects end when its id is gone from the rows. Rows that are made anew, moved or
+/// replaced keep them.
 enum ForEachChangedRows: Program {
   @Reducer struct Row {
     struct State: Equatable, Identifiable {
       let id: Int
-      var n = 0
+      var count = 0
     }
     enum Action: Equatable { case start, tick, removeMe }
     @Dependency(\.continuousClock) var clock
@@ -24,7 +25,7 @@ enum ForEachChangedRows: Program {
             } catch { log("cancel\(id)") }
           }
         case .tick:
-          state.n += 1
+          state.count += 1
           return .none
         case .removeMe: return .none
         }
@@ -42,9 +43,9 @@ enum ForEachChangedRows: Program {
           state.rows = IdentifiedArray(uniqueElements: ids.map { Row.State(id: $0) })
         case .twice:
           state.rows.remove(id: 1)
-          state.rows.append(Row.State(id: 1, n: 100))
+          state.rows.append(Row.State(id: 1, count: 100))
         case .move: state.rows.move(fromOffsets: [0], toOffset: 2)
-        case .replace: state.rows[id: 1] = Row.State(id: 1, n: 50)
+        case .replace: state.rows[id: 1] = Row.State(id: 1, count: 50)
         case .rows(.element(let id, .removeMe)): state.rows.remove(id: id)
         case .rows: break
         }
@@ -54,9 +55,12 @@ enum ForEachChangedRows: Program {
   }
   @available(*, deprecated) @MainActor static func run() async {
     let steps: [(String, List.Action)] = [
-      ("gone", .set([2])), ("same", .set([1, 2])), ("swapped", .set([2, 1])), ("twice", .twice),
-      ("move", .move), ("replace", .replace),
-      ("removeMe", .rows(.element(id: 1, action: .removeMe))), ("none", .set([])),
+      ("the first row is removed", .set([2])), ("both rows are made anew", .set([1, 2])),
+      ("both rows are made anew in the other order", .set([2, 1])),
+      ("the first row is removed and appended again", .twice),
+      ("the first row moves", .move), ("the first row is replaced", .replace),
+      ("the first row asks to be removed", .rows(.element(id: 1, action: .removeMe))),
+      ("all rows are removed", .set([])),
     ]
     for (name, step) in steps {
       let log = Log()
@@ -78,8 +82,8 @@ enum ForEachChangedRows: Program {
         await clock.advance(by: .seconds(1))
         await settle()
       }
-      log.flush(isSorted: true)
-      print(store.withState { $0.rows.map { "\($0.id):\($0.n)" } })
+      log.flush("cancelled effects", isSorted: true)
+      print("rows and counts:", store.withState { $0.rows.map { "\($0.id):\($0.count)" } })
     }
   }
 }

@@ -1,9 +1,10 @@
 import ComposableArchitecture
 
-/// ifCaseLet: the state changes its case, and comes back.
+/// A change of the case ends the effects of the case before. Another value of the same case keeps
+/// them.
 enum IfCaseLetChangedCases: Program {
   @Reducer struct Leaf {
-    struct State: Equatable { var n = 0 }
+    struct State: Equatable { var count = 0 }
     enum Action: Equatable { case start, tick }
     @Dependency(\.continuousClock) var clock
     let log: Log
@@ -21,55 +22,58 @@ enum IfCaseLetChangedCases: Program {
             } catch { log("cancel \(name)") }
           }
         case .tick:
-          state.n += 1
+          state.count += 1
           return .none
         }
       }
     }
   }
-  @Reducer struct Both {
-    @CasePathable enum State: Equatable { case a(Leaf.State), b(Leaf.State) }
-    enum Action: Equatable { case a(Leaf.Action), b(Leaf.Action), to(Int) }
+  @Reducer struct Either {
+    @CasePathable enum State: Equatable { case left(Leaf.State), right(Leaf.State) }
+    enum Action: Equatable { case left(Leaf.Action), right(Leaf.Action), to(Int) }
     let log: Log
     var body: some Reducer<State, Action> {
       Reduce { state, action in
-        if case .to(let i) = action {
-          switch i {
-          case 0: state = .a(Leaf.State(n: 10))
-          case 1: state = .b(Leaf.State(n: 20))
+        if case .to(let step) = action {
+          switch step {
+          case 0: state = .left(Leaf.State(count: 10))
+          case 1: state = .right(Leaf.State(count: 20))
           default:
-            state = .b(Leaf.State())
-            state = .a(Leaf.State(n: 30))
+            state = .right(Leaf.State())
+            state = .left(Leaf.State(count: 30))
           }
         }
         return .none
       }
-      .ifCaseLet(\.a, action: \.a) { Leaf(log: log, name: "a") }
-      .ifCaseLet(\.b, action: \.b) { Leaf(log: log, name: "b") }
+      .ifCaseLet(\.left, action: \.left) { Leaf(log: log, name: "left") }
+      .ifCaseLet(\.right, action: \.right) { Leaf(log: log, name: "right") }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    for i in 0..<3 {
+    let names = [
+      "the value of the case changes", "the case changes", "the case changes and comes back",
+    ]
+    for (step, name) in names.enumerated() {
       let log = Log()
       let clock = TestClock()
-      let store = Store(initialState: Both.State.a(Leaf.State())) {
-        Both(log: log)
+      let store = Store(initialState: Either.State.left(Leaf.State())) {
+        Either(log: log)
       } withDependencies: {
         $0.continuousClock = clock
       }
-      store.send(.a(.start))
+      store.send(.left(.start))
       await settle()
       await clock.advance(by: .seconds(1))
       await settle()
-      store.send(.to(i))
+      store.send(.to(step))
       await settle()
-      await issues("to \(i)") {
+      await issues(name) {
         await clock.advance(by: .seconds(1))
         await settle()
-        store.send(.b(.tick))
+        store.send(.right(.tick))
       }
-      log.flush()
-      print(store.withState { $0 })
+      log.flush("cancelled effects")
+      print("state:", store.withState { $0 })
     }
   }
 }

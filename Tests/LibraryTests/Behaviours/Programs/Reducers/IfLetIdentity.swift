@@ -1,11 +1,13 @@
 import ComposableArchitecture
 
-/// ifLet: the optional child is replaced, set to nil, and its id changes.
+/// An optional child that is replaced, set to nil or given another id loses its effects when its
+/// identity changes. A presented child loses them with any new id, a plain one only when the parent
+/// changes it.
 enum IfLetIdentity: Program {
   @Reducer struct Child {
     struct State: Equatable, Identifiable {
       var id: Int
-      var n = 0
+      var count = 0
     }
     enum Action: Equatable { case start, tick, rename(Int) }
     @Dependency(\.continuousClock) var clock
@@ -24,7 +26,7 @@ enum IfLetIdentity: Program {
             } catch { log("cancel\(id)") }
           }
         case .tick:
-          state.n += 1
+          state.count += 1
           log("tick\(state.id)")
           return .none
         case .rename(let id):
@@ -45,9 +47,9 @@ enum IfLetIdentity: Program {
     let log: Log
     var body: some Reducer<State, Action> {
       Reduce { state, action in
-        if case .set(let c) = action {
-          state.plain = c
-          state.shown = c
+        if case .set(let child) = action {
+          state.plain = child
+          state.shown = child
         }
         return .none
       }
@@ -57,7 +59,10 @@ enum IfLetIdentity: Program {
   }
   @available(*, deprecated) @MainActor static func run() async {
     for shown in [false, true] {
-      for (name, step) in [("nil", 0), ("same", 1), ("other", 2), ("rename", 3), ("nil-same", 4)] {
+      for (name, step) in [
+        ("set to nil", 0), ("replaced, with the same id", 1), ("replaced, with another id", 2),
+        ("given another id by itself", 3), ("set to nil and back", 4),
+      ] {
         let log = Log()
         let clock = TestClock()
         let store = Store(initialState: Parent.State()) {
@@ -65,7 +70,9 @@ enum IfLetIdentity: Program {
         } withDependencies: {
           $0.continuousClock = clock
         }
-        func child(_ a: Child.Action) { store.send(shown ? .shown(.presented(a)) : .plain(a)) }
+        func child(_ action: Child.Action) {
+          store.send(shown ? .shown(.presented(action)) : .plain(action))
+        }
         store.send(.set(Child.State(id: 1)))
         child(.start)
         await settle()
@@ -73,20 +80,20 @@ enum IfLetIdentity: Program {
         await settle()
         switch step {
         case 0: store.send(.set(nil))
-        case 1: store.send(.set(Child.State(id: 1, n: 10)))
-        case 2: store.send(.set(Child.State(id: 2, n: 20)))
+        case 1: store.send(.set(Child.State(id: 1, count: 10)))
+        case 2: store.send(.set(Child.State(id: 2, count: 20)))
         case 3: child(.rename(3))
         default:
           store.send(.set(nil))
-          store.send(.set(Child.State(id: 1, n: 30)))
+          store.send(.set(Child.State(id: 1, count: 30)))
         }
         await settle()
-        await issues("\(shown) \(name)") {
+        await issues("\(shown ? "a presented" : "an optional") child is \(name)") {
           await clock.advance(by: .seconds(1))
           await settle()
         }
-        log.flush()
-        print(store.withState { shown ? $0.shown?.n : $0.plain?.n } as Any)
+        log.flush("ticks and cancellations")
+        print("its count:", store.withState { shown ? $0.shown?.count : $0.plain?.count } as Any)
       }
     }
   }

@@ -1,44 +1,45 @@
 import ComposableArchitecture
 
-/// onChange with a reducer whose closure ignores both values, behind a BindingReducer.
+/// A reducer of onChange behind a BindingReducer runs for each binding that changes its field. It
+/// may ignore both values.
 enum OnChangeOfBindings: Program {
   struct Filter: Equatable {
-    var n = 0
-    mutating func fix() { n = abs(n) }
+    var count = 0
+    mutating func fix() { count = abs(count) }
   }
-  @Reducer struct F {
+  @Reducer struct Form {
     @ObservableState struct State: Equatable {
-      var a = Filter()
-      var b = Filter()
+      var first = Filter()
+      var second = Filter()
       var log: [String] = []
     }
     enum Action: BindableAction, Equatable { case binding(BindingAction<State>), sync(String) }
     var body: some Reducer<State, Action> {
       BindingReducer()
-        .onChange(of: \.a) { _, _ in
+        .onChange(of: \.first) { _, _ in
           Reduce { state, _ in
-            state.a.fix()
-            return .send(.sync("a"))
+            state.first.fix()
+            return .send(.sync("first"))
           }
         }
-        .onChange(of: \.b) { _, _ in
+        .onChange(of: \.second) { _, _ in
           Reduce { state, _ in
-            state.b.fix()
-            return .send(.sync("b"))
+            state.second.fix()
+            return .send(.sync("second"))
           }
         }
       Reduce { state, action in
-        if case .sync(let s) = action { state.log.append(s) }
+        if case .sync(let text) = action { state.log.append(text) }
         return .none
       }
     }
   }
   @MainActor static func run() async {
-    let s = Store(initialState: F.State()) { F() }
-    s.a.n = -3
-    s.b.n = 4
-    s.send(.binding(.set(\.a, Filter(n: 9))))
+    let store = Store(initialState: Form.State()) { Form() }
+    store.first.count = -3
+    store.second.count = 4
+    store.send(.binding(.set(\.first, Filter(count: 9))))
     await settle()
-    print(s.a, s.b, s.log)
+    print("first, second, actions:", store.first, store.second, store.log)
   }
 }

@@ -1,18 +1,19 @@
 import ComposableArchitecture
 
-/// onChange with the state closure of today, of a child and of a presented child.
+/// The closure of onChange gets the old value and the state, also for values of a child and of a
+/// presented child.
 enum OnChangeOfChildren: Program {
   @Reducer struct Child {
-    @ObservableState struct State: Equatable { var n = 0 }
+    @ObservableState struct State: Equatable { var count = 0 }
     enum Action: Equatable { case add }
     var body: some Reducer<State, Action> {
-      Reduce { s, _ in
-        s.n += 1
+      Reduce { state, _ in
+        state.count += 1
         return .none
       }
     }
   }
-  @Reducer struct F {
+  @Reducer struct Parent {
     @ObservableState struct State: Equatable {
       var child = Child.State()
       @Presents var sheet: Child.State?
@@ -24,30 +25,30 @@ enum OnChangeOfChildren: Program {
     var body: some Reducer<State, Action> {
       CombineReducers {
         Scope(state: \.child, action: \.child) { Child() }
-        Reduce { s, a in
-          if a == .open { s.sheet = Child.State() }
-          if case .note(let t) = a { s.log.append(t) }
+        Reduce { state, action in
+          if action == .open { state.sheet = Child.State() }
+          if case .note(let text) = action { state.log.append(text) }
           return .none
         }.ifLet(\.$sheet, action: \.sheet) { Child() }
       }
-      .onChange(of: \.child.n) { old, s in
-        s.log.append("child \(old) \(s.child.n)")
+      .onChange(of: \.child.count) { old, state in
+        state.log.append("child \(old) \(state.child.count)")
         return .send(.note("child"))
       }
-      .onChange(of: \.sheet?.n) { old, s in
-        s.log.append("sheet \(old as Any) \(s.sheet?.n as Any)")
+      .onChange(of: \.sheet?.count) { old, state in
+        state.log.append("sheet \(old as Any) \(state.sheet?.count as Any)")
         return .none
       }
     }
   }
   @MainActor static func run() async {
-    let store = Store(initialState: F.State()) { F() }
-    for a: F.Action in [
+    let store = Store(initialState: Parent.State()) { Parent() }
+    for action: Parent.Action in [
       .child(.add), .open, .sheet(.presented(.add)), .sheet(.dismiss), .open, .open,
     ] {
-      store.send(a)
+      store.send(action)
       await settle()
     }
-    print(store.log)
+    print("changes seen:", store.log)
   }
 }

@@ -1,77 +1,86 @@
 import ComposableArchitecture
 
-/// onChange: order beside other effects, nested, and when the reducer of the change changes again.
+/// Reducers of onChange run once for each change, from the inside out, before the reducers that
+/// follow. Their effects come after those of the reducer they watch.
 enum OnChangeOrder: Program {
-  @Reducer struct F {
+  @Reducer struct Counter {
     struct State: Equatable {
-      var n = 0
-      var m = 0
-      var o: Int?
+      var first = 0
+      var second = 0
+      var third: Int?
       var log: [String] = []
     }
-    enum Action: Equatable { case add(Int), same, effect(String), nilOut }
+    enum Action: Equatable { case add(Int), same, effect(String), removeThird }
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
-        case .add(let i):
-          s.n += i
-          s.o = s.n
-          s.log.append("add")
-          return .send(.effect("base"))
+      Reduce { state, action in
+        switch action {
+        case .add(let amount):
+          state.first += amount
+          state.third = state.first
+          state.log.append("add")
+          return .send(.effect("effect of add"))
         case .same:
-          s.n += 1
-          s.n -= 1
+          state.first += 1
+          state.first -= 1
           return .none
-        case .effect(let e):
-          s.log.append(e)
+        case .effect(let text):
+          state.log.append(text)
           return .none
-        case .nilOut:
-          s.o = nil
-          return .none
-        }
-      }
-      .onChange(of: \.n) { old, new in
-        Reduce { s, _ in
-          s.log.append("n\(old)>\(new)")
-          s.m = new * 2
-          return .send(.effect("n"))
-        }
-      }
-      .onChange(of: \.m) { old, new in
-        Reduce { s, _ in
-          s.log.append("m\(old)>\(new)")
-          if s.n < 3 { s.n += 1 }
-          return .run { await $0(.effect("m")) }
-        }
-      }
-      .onChange(of: { $0.o == nil }) { old, new in
-        Reduce { s, _ in
-          s.log.append("o\(old)>\(new)")
+        case .removeThird:
+          state.third = nil
           return .none
         }
       }
-      Reduce { s, a in
-        if case .add = a { s.log.append("last n=\(s.n) m=\(s.m)") }
+      .onChange(of: \.first) { old, new in
+        Reduce { state, _ in
+          state.log.append("first \(old)>\(new)")
+          state.second = new * 2
+          return .send(.effect("effect of first"))
+        }
+      }
+      .onChange(of: \.second) { old, new in
+        Reduce { state, _ in
+          state.log.append("second \(old)>\(new)")
+          if state.first < 3 { state.first += 1 }
+          return .run { await $0(.effect("effect of second")) }
+        }
+      }
+      .onChange(of: { $0.third == nil }) { old, new in
+        Reduce { state, _ in
+          state.log.append("third is nil \(old)>\(new)")
+          return .none
+        }
+      }
+      Reduce { state, action in
+        if case .add = action {
+          state.log.append("last first=\(state.first) second=\(state.second)")
+        }
         return .none
       }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    let store = Store(initialState: F.State()) { F() }
-    for a: F.Action in [.add(1), .same, .add(0), .add(5), .nilOut, .nilOut] {
-      await store.send(a).finish()
-      print(a, store.withState { "\($0.n) \($0.m) \($0.log)" })
-      store.withState { _ in }
+    let store = Store(initialState: Counter.State()) { Counter() }
+    for action: Counter.Action in [.add(1), .same, .add(0), .add(5), .removeThird, .removeThird] {
+      await store.send(action).finish()
+      print(
+        "after \(action): first, second, log:",
+        store.withState { "\($0.first) \($0.second) \($0.log)" }
+      )
     }
-    await issues("test") {
-      let t = TestStore(initialState: F.State()) { F() }
-      await t.send(.add(1)) {
-        $0.n = 2
-        $0.m = 2
-        $0.o = 1
-        $0.log = ["add", "n0>1", "m0>2", "otrue>false", "last n=2 m=2"]
+    await issues("changes and effects in a test") {
+      let store = TestStore(initialState: Counter.State()) { Counter() }
+      await store.send(.add(1)) {
+        $0.first = 2
+        $0.second = 2
+        $0.third = 1
+        $0.log = [
+          "add", "first 0>1", "second 0>2", "third is nil true>false", "last first=2 second=2",
+        ]
       }
-      for e in ["base", "n", "m"] { await t.receive(.effect(e)) { $0.log.append(e) } }
+      for text in ["effect of add", "effect of first", "effect of second"] {
+        await store.receive(.effect(text)) { $0.log.append(text) }
+      }
     }
   }
 }

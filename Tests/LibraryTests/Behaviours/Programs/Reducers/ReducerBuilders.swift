@@ -1,65 +1,65 @@
 import ComposableArchitecture
 
-/// Reducers as values: Reduce of a reducer, CombineReducers, conditions, optionals, EmptyReducer,
-/// and reducers in arrays.
+/// A reducer's body combines reducers with conditions, optionals, switches and loops. They run from
+/// top to bottom.
 enum ReducerBuilders: Program {
-  @Reducer struct Base {
+  @Reducer struct Named {
     struct State: Equatable { var log: [String] = [] }
     enum Action: Equatable { case go }
     let name: String
     var body: some Reducer<State, Action> {
-      Reduce { s, _ in
-        s.log.append(name)
+      Reduce { state, _ in
+        state.log.append(name)
         return .none
       }
     }
   }
-  @Reducer struct F {
-    typealias State = Base.State
-    typealias Action = Base.Action
+  @Reducer struct Built {
+    typealias State = Named.State
+    typealias Action = Named.Action
     let flag: Bool
-    let o: Base?
+    let optional: Named?
     var body: some Reducer<State, Action> {
-      Base(name: "1")
+      Named(name: "1")
       CombineReducers {
-        Base(name: "2")
-        Reduce(Base(name: "3"))
+        Named(name: "2")
+        Reduce(Named(name: "3"))
       }
-      if flag { Base(name: "yes") } else { EmptyReducer() }
-      if let o { o }
-      for i in 0..<3 { Base(name: "i\(i)") }
+      if flag { Named(name: "if") } else { EmptyReducer() }
+      if let optional { optional }
+      for index in 0..<3 { Named(name: "loop \(index)") }
       switch flag {
-      case true: Base(name: "T")
-      case false: Base(name: "F")
+      case true: Named(name: "case true")
+      case false: Named(name: "case false")
       }
-      Reduce { s, _ in
-        s.log.append("end")
+      Reduce { state, _ in
+        state.log.append("end")
         return .none
       }
     }
   }
   @available(*, deprecated) @MainActor static func run() async {
-    for (flag, o) in [(true, nil), (false, Base(name: "o"))] as [(Bool, Base?)] {
-      let s = Store(initialState: Base.State()) { F(flag: flag, o: o) }
-      s.send(.go)
-      print(s.withState(\.log))
+    for (flag, optional) in [(true, nil), (false, Named(name: "optional"))] as [(Bool, Named?)] {
+      let store = Store(initialState: Named.State()) { Built(flag: flag, optional: optional) }
+      store.send(.go)
+      print("reducers that ran with the flag \(flag):", store.withState(\.log))
     }
-    let s = Store(initialState: Base.State()) {
-      Base(name: "a")
-      Base(name: "b")
+    let store = Store(initialState: Named.State()) {
+      Named(name: "a")
+      Named(name: "b")
     }
-    s.send(.go)
-    print(s.withState(\.log))
+    store.send(.go)
+    print("reducers of a store's closure:", store.withState(\.log))
     let empty = Store(initialState: 5) { EmptyReducer<Int, Int>() }
     empty.send(1)
-    print(empty.withState { $0 })
-    let n = Store(initialState: 1) {
-      Reduce<Int, Int> { s, a in
-        s *= a
-        return a > 100 ? .none : .send(a * 10)
+    print("state with an empty reducer:", empty.withState { $0 })
+    let product = Store(initialState: 1) {
+      Reduce<Int, Int> { state, action in
+        state *= action
+        return action > 100 ? .none : .send(action * 10)
       }
     }
-    await n.send(3).finish()
-    print(n.withState { $0 })
+    await product.send(3).finish()
+    print("state of a plain number:", product.withState { $0 })
   }
 }

@@ -1,30 +1,31 @@
 import ComposableArchitecture
 
-/// @Shared changed by effects and reducers of two features; what observers see.
+/// A shared value that one store's reducer or effect changes is changed in all stores at once, and
+/// their observers see it.
 enum SharedBetweenStores: Program {
-  @Reducer struct F {
+  @Reducer struct Tally {
     @ObservableState struct State: Equatable {
-      @Shared(.inMemory("SharedBetweenStores")) var count = 0
+      @Shared(.inMemory("tally")) var count = 0
       var own = 0
     }
-    enum Action: Equatable { case inc, effect, read }
+    enum Action: Equatable { case increment, effect, read }
     let log: Log
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
-        case .inc:
-          s.$count.withLock { $0 += 1 }
-          log("inc \(s.count)")
+      Reduce { state, action in
+        switch action {
+        case .increment:
+          state.$count.withLock { $0 += 1 }
+          log("inc \(state.count)")
           return .none
         case .effect:
-          return .run { [count = s.$count] send in
+          return .run { [count = state.$count] send in
             count.withLock { $0 += 10 }
             log("effect \(count.wrappedValue)")
             await send(.read)
           }
         case .read:
-          log("read \(s.count)")
-          s.own = s.count
+          log("read \(state.count)")
+          state.own = state.count
           return .none
         }
       }
@@ -32,23 +33,23 @@ enum SharedBetweenStores: Program {
   }
   @MainActor static func run() async {
     let log = Log()
-    let a = Store(initialState: F.State()) { F(log: log) }
-    let b = Store(initialState: F.State(count: 100)) { F(log: log) }
-    let token = observe { log("see \(a.count)/\(b.count)") }
+    let left = Store(initialState: Tally.State()) { Tally(log: log) }
+    let right = Store(initialState: Tally.State(count: 100)) { Tally(log: log) }
+    let token = observe { log("see \(left.count)/\(right.count)") }
     await settle()
-    log.flush("start")
-    a.send(.inc)
+    log.flush("the observer begins")
+    left.send(.increment)
     await settle()
-    log.flush("inc a")
-    await b.send(.effect).finish()
+    log.flush("an action of the left store")
+    await right.send(.effect).finish()
     await settle()
-    log.flush("effect b")
-    print(a.own, b.own, a.count, b.count)
-    @Shared(.inMemory("SharedBetweenStores")) var direct = 0
+    log.flush("an effect of the right store")
+    print("own counts, shared counts:", left.own, right.own, left.count, right.count)
+    @Shared(.inMemory("tally")) var direct = 0
     $direct.withLock { $0 = -1 }
     await settle()
-    log.flush("direct")
-    print(a.count)
+    log.flush("a change outside of stores")
+    print("shared count:", left.count)
     token.cancel()
   }
 }

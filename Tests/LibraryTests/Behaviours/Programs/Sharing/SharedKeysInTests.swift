@@ -1,54 +1,55 @@
 import ComposableArchitecture
 
-/// Shared values in tests: keys, what a test sees of another store, saving, loading, errors.
+/// Stores and declarations with one key in memory share one value in a test. A change of it is
+/// described once.
 enum SharedKeysInTests: Program {
-  @Reducer struct F {
+  @Reducer struct Tally {
     @ObservableState struct State: Equatable {
-      @Shared(.inMemory("SharedKeysInTests")) var n = 0
-      @SharedReader(.inMemory("SharedKeysInTests")) var seen = 0
+      @Shared(.inMemory("tally")) var count = 0
+      @SharedReader(.inMemory("tally")) var seen = 0
     }
-    enum Action { case inc, set(Int) }
+    enum Action { case increment, set(Int) }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
-        case .inc: s.$n.withLock { $0 += 1 }
-        case .set(let v): s.$n.withLock { $0 = v }
+      Reduce { state, action in
+        switch action {
+        case .increment: state.$count.withLock { $0 += 1 }
+        case .set(let value): state.$count.withLock { $0 = value }
         }
         return .none
       }
     }
   }
   @MainActor static func run() async {
-    @Shared(.inMemory("SharedKeysInTests")) var outside = 5
-    await issues("before") {
-      let t = TestStore(initialState: F.State()) { F() }
-      print(t.state.n, t.state.seen)
-      await t.send(.inc) { $0.$n.withLock { $0 = 6 } }
-      print(outside)
+    @Shared(.inMemory("tally")) var outside = 5
+    await issues("a value from before the test") {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      print("value and reader:", store.state.count, store.state.seen)
+      await store.send(.increment) { $0.$count.withLock { $0 = 6 } }
+      print("outside:", outside)
     }
-    await issues("reader too") {
-      let t = TestStore(initialState: F.State()) { F() }
-      await t.send(.set(1)) { $0.$n.withLock { $0 = 1 } }
-      print(t.state.seen, outside)
+    await issues("a reader of the same key") {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.set(1)) { $0.$count.withLock { $0 = 1 } }
+      print("reader and outside:", store.state.seen, outside)
     }
-    await issues("two stores") {
-      let a = TestStore(initialState: F.State()) { F() }
-      let b = TestStore(initialState: F.State()) { F() }
-      await a.send(.set(9)) { $0.$n.withLock { $0 = 9 } }
-      await b.send(.inc) { $0.$n.withLock { $0 = 10 } }
-      print(a.state.n, b.state.n)
+    await issues("two stores of one key") {
+      let first = TestStore(initialState: Tally.State()) { Tally() }
+      let second = TestStore(initialState: Tally.State()) { Tally() }
+      await first.send(.set(9)) { $0.$count.withLock { $0 = 9 } }
+      await second.send(.increment) { $0.$count.withLock { $0 = 10 } }
+      print("both stores:", first.state.count, second.state.count)
     }
-    await issues("outside") {
-      let t = TestStore(initialState: F.State()) { F() }
+    await issues("a change outside of the store") {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
       $outside.withLock { $0 = 0 }
-      await t.send(.inc) { $0.$n.withLock { $0 = 1 } }
+      await store.send(.increment) { $0.$count.withLock { $0 = 1 } }
     }
-    @Shared(.inMemory("SharedKeysInTests")) var other = 77
-    print(other)
-    let copy = Shared(wrappedValue: 3, .inMemory("P75b"))
-    print(copy.wrappedValue)
+    @Shared(.inMemory("tally")) var other = 77
+    print("another declaration of the key:", other)
+    let copy = Shared(wrappedValue: 3, .inMemory("other tally"))
+    print("a value with a new key:", copy.wrappedValue)
     try? await copy.load()
     try? await copy.save()
-    print(copy.isLoading, copy.loadError == nil)
+    print("is loading, has no error:", copy.isLoading, copy.loadError == nil)
   }
 }

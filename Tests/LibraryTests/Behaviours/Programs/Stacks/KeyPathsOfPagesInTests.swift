@@ -1,18 +1,19 @@
 import ComposableArchitecture
 
-/// A TestStore of a stack: ids, key paths through pages, and wrong expectations.
+/// A TestStore sends to and receives from pages by key paths with their ids. Actions for another
+/// case and pops of missing pages are issues.
 enum KeyPathsOfPagesInTests: Program {
   @Reducer struct Page {
-    @ObservableState struct State: Equatable { var n = 0 }
-    enum Action { case inc, later(Int) }
+    @ObservableState struct State: Equatable { var count = 0 }
+    enum Action { case increment, later(Int) }
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
-        case .inc:
-          s.n += 1
-          return .send(.later(s.n * 2))
-        case .later(let v):
-          s.n = v
+      Reduce { state, action in
+        switch action {
+        case .increment:
+          state.count += 1
+          return .send(.later(state.count * 2))
+        case .later(let value):
+          state.count = value
           return .none
         }
       }
@@ -26,8 +27,8 @@ enum KeyPathsOfPagesInTests: Program {
     @ObservableState struct State: Equatable { var path = StackState<Path.State>() }
     enum Action { case path(StackActionOf<Path>), push }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        if case .push = a { s.path.append(.page(Page.State())) }
+      Reduce { state, action in
+        if case .push = action { state.path.append(.page(Page.State())) }
         return .none
       }.forEach(\.path, action: \.path)
     }
@@ -36,25 +37,33 @@ enum KeyPathsOfPagesInTests: Program {
     await withDependencies {
       $0.context = .test
     } operation: {
-      await issues("stack") {
+      await issues("pages in a test") {
         let store = TestStore(initialState: Root.State()) { Root() }
         store.exhaustivity = .off
         await store.send(\.push)
         store.exhaustivity = .on
-        let a = store.state.path.ids[0]
-        await store.send(\.path[id: a].page.inc) { $0.path[id: a, case: \.page]?.n = 1 }
-        await store.receive(\.path[id: a].page.later) { $0.path[id: a, case: \.page]?.n = 2 }
-        await store.send(\.path[id: a].page.later, 7) { $0.path[id: a, case: \.page]?.n = 7 }
-        let b = StackState<Int>([0, 1, 2]).ids[2]
-        await store.send(.path(.push(id: b, state: .other(Page.State(n: 3))))) {
-          $0.path[id: b] = .other(Page.State(n: 3))
+        let first = store.state.path.ids[0]
+        await store.send(\.path[id: first].page.increment) {
+          $0.path[id: first, case: \.page]?.count = 1
         }
-        await store.send(\.path[id: b].other.inc) { $0.path[id: b, case: \.other]?.n = 4 }
-        await store.receive(\.path[id: b].page.later)
-        await store.send(.path(.popFrom(id: a))) { $0.path.removeAll() }
-        await store.send(.path(.popFrom(id: a)))
+        await store.receive(\.path[id: first].page.later) {
+          $0.path[id: first, case: \.page]?.count = 2
+        }
+        await store.send(\.path[id: first].page.later, 7) {
+          $0.path[id: first, case: \.page]?.count = 7
+        }
+        let second = StackState<Int>([0, 1, 2]).ids[2]
+        await store.send(.path(.push(id: second, state: .other(Page.State(count: 3))))) {
+          $0.path[id: second] = .other(Page.State(count: 3))
+        }
+        await store.send(\.path[id: second].other.increment) {
+          $0.path[id: second, case: \.other]?.count = 4
+        }
+        await store.receive(\.path[id: second].page.later)
+        await store.send(.path(.popFrom(id: first))) { $0.path.removeAll() }
+        await store.send(.path(.popFrom(id: first)))
         await store.finish()
-        print(store.state.path.count)
+        print("pages left:", store.state.path.count)
       }
     }
   }

@@ -1,13 +1,13 @@
 import ComposableArchitecture
 
-/// Ids of pages when a test has two stores.
+/// A test with two stores has one sequence of page ids for both.
 enum StackIDsOfTwoStores: Program {
   @Reducer struct Page {
-    struct State: Equatable { var n = 0 }
-    enum Action: Equatable { case inc }
+    struct State: Equatable { var count = 0 }
+    enum Action: Equatable { case increment }
     var body: some Reducer<State, Action> {
-      Reduce { s, _ in
-        s.n += 1
+      Reduce { state, _ in
+        state.count += 1
         return .none
       }
     }
@@ -16,18 +16,18 @@ enum StackIDsOfTwoStores: Program {
     struct State: Equatable { var path = StackState<Page.State>() }
     enum Action { case path(StackActionOf<Page>), push }
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        if case .push = a { s.path.append(Page.State()) }
+      Reduce { state, action in
+        if case .push = action { state.path.append(Page.State()) }
         return .none
       }.forEach(\.path, action: \.path) { Page() }
     }
   }
   @MainActor static func run() async {
-    await issues("two stores") {
-      let a = TestStore(initialState: Root.State()) { Root() }
-      let b = TestStore(initialState: Root.State()) { Root() }
-      await a.send(.push) { $0.path[id: 0] = Page.State() }
-      await b.send(.push) { $0.path[id: 0] = Page.State() }
+    await issues("a page with the id 0 in each of two stores") {
+      let first = TestStore(initialState: Root.State()) { Root() }
+      let second = TestStore(initialState: Root.State()) { Root() }
+      await first.send(.push) { $0.path[id: 0] = Page.State() }
+      await second.send(.push) { $0.path[id: 0] = Page.State() }
     }
   }
 }

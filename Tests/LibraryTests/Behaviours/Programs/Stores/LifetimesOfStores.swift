@@ -1,16 +1,16 @@
 import ComposableArchitecture
 
-/// A store's life: effects of a store that is gone, children of a root that is gone, tasks of
-/// views.
+/// A store that nobody holds is gone at once, and its effects are cancelled. A child's store works
+/// on when its root is let go.
 enum LifetimesOfStores: Program {
-  @Reducer struct F {
-    @ObservableState struct State: Equatable { var n = 0 }
+  @Reducer struct Sleeper {
+    @ObservableState struct State: Equatable { var count = 0 }
     enum Action { case start, tick, finish }
     @Dependency(\.continuousClock) var clock
     let log: Log
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .start:
           return .run { send in
             do {
@@ -21,7 +21,7 @@ enum LifetimesOfStores: Program {
             } catch { log("cancelled") }
           }
         case .tick:
-          s.n += 1
+          state.count += 1
           log("tick")
           return .none
         case .finish: return .none
@@ -29,56 +29,58 @@ enum LifetimesOfStores: Program {
       }
     }
   }
-  @Reducer struct R {
-    @ObservableState struct State: Equatable { var f = F.State() }
-    enum Action { case f(F.Action) }
+  @Reducer struct Root {
+    @ObservableState struct State: Equatable { var sleeper = Sleeper.State() }
+    enum Action { case sleeper(Sleeper.Action) }
     let log: Log
-    var body: some ReducerOf<Self> { Scope(state: \.f, action: \.f) { F(log: log) } }
+    var body: some ReducerOf<Self> {
+      Scope(state: \.sleeper, action: \.sleeper) { Sleeper(log: log) }
+    }
   }
   @MainActor static func run() async {
     let log = Log()
     let clock = TestClock()
-    var s: StoreOf<F>? = Store(initialState: F.State()) {
-      F(log: log)
+    var store: StoreOf<Sleeper>? = Store(initialState: Sleeper.State()) {
+      Sleeper(log: log)
     } withDependencies: {
       $0.continuousClock = clock
     }
-    weak var weakly: StoreOf<F>?
-    weakly = s
-    s?.send(.start)
+    weak var weakStore: StoreOf<Sleeper>?
+    weakStore = store
+    store?.send(.start)
     await settle()
-    s = nil
+    store = nil
     await settle()
-    print(weakly == nil)
+    print("the store is gone:", weakStore == nil)
     await clock.advance(by: .seconds(1))
     await settle()
-    log.flush("gone")
-    print(weakly == nil)
-    var r: StoreOf<R>? = Store(initialState: R.State()) {
-      R(log: log)
+    log.flush("effect of the store that is gone")
+    print("the store is still gone:", weakStore == nil)
+    var root: StoreOf<Root>? = Store(initialState: Root.State()) {
+      Root(log: log)
     } withDependencies: {
       $0.continuousClock = clock
     }
-    let child = r!.scope(state: \.f, action: \.f)
-    weak var root: StoreOf<R>?
-    root = r
-    r = nil
+    let child = root!.scope(state: \.sleeper, action: \.sleeper)
+    weak var weakRoot: StoreOf<Root>?
+    weakRoot = root
+    root = nil
     await settle()
-    print(root == nil)
+    print("the root's own object is gone:", weakRoot == nil)
     child.send(.start)
     await settle()
     await clock.advance(by: .seconds(1))
     await settle()
-    log.flush("child")
-    print(child.n)
-    let t = Task {
+    log.flush("effect of the child")
+    print("count of the child:", child.count)
+    let task = Task {
       await child.send(.start).finish()
       log("finished \(Task.isCancelled)")
     }
     await settle()
-    t.cancel()
-    await t.value
+    task.cancel()
+    await task.value
     await settle()
-    log.flush("task")
+    log.flush("an effect whose task is cancelled")
   }
 }

@@ -1,8 +1,9 @@
 import ComposableArchitecture
 
-/// Actions and writes through stores whose child is gone.
+/// An action to the store of a child that is gone is an issue, and its parent sees it. A write
+/// through it is neither.
 enum StoresOfMissingChildren: Program {
-  @Reducer struct C {
+  @Reducer struct Child {
     @ObservableState struct State: Equatable, Identifiable {
       var id = 1
       var text = ""
@@ -10,61 +11,68 @@ enum StoresOfMissingChildren: Program {
     enum Action: BindableAction { case binding(BindingAction<State>), tap }
     var body: some ReducerOf<Self> { BindingReducer() }
   }
-  @Reducer enum D { case c(C) }
-  @Reducer struct R {
+  @Reducer enum Destination { case child(Child) }
+  @Reducer struct Root {
     @ObservableState struct State: Equatable {
-      @Presents var p: C.State? = C.State()
-      var o: C.State? = C.State()
-      var list: IdentifiedArrayOf<C.State> = [C.State(id: 1)]
-      var path = StackState([C.State()])
-      @Presents var d: D.State? = .c(C.State())
+      @Presents var sheet: Child.State? = Child.State()
+      var optional: Child.State? = Child.State()
+      var list: IdentifiedArrayOf<Child.State> = [Child.State(id: 1)]
+      var path = StackState([Child.State()])
+      @Presents var destination: Destination.State? = .child(Child.State())
       var log: [String] = []
     }
     enum Action {
-      case p(PresentationAction<C.Action>), o(C.Action), list(IdentifiedActionOf<C>), path(
-        StackActionOf<C>
-      ), d(PresentationAction<D.Action>), clear
+      case sheet(PresentationAction<Child.Action>), optional(Child.Action),
+        list(IdentifiedActionOf<Child>), path(StackActionOf<Child>),
+        destination(PresentationAction<Destination.Action>), clear
     }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .clear:
-          s.p = nil
-          s.o = nil
-          s.list = []
-          s.path.removeAll()
-          s.d = nil
-        case .p: s.log.append("p")
-        case .o: s.log.append("o")
-        case .list: s.log.append("list")
-        case .path: s.log.append("path")
-        case .d: s.log.append("d")
+          state.sheet = nil
+          state.optional = nil
+          state.list = []
+          state.path.removeAll()
+          state.destination = nil
+        case .sheet: state.log.append("sheet")
+        case .optional: state.log.append("optional")
+        case .list: state.log.append("list")
+        case .path: state.log.append("path")
+        case .destination: state.log.append("destination")
         }
         return .none
-      }.ifLet(\.$p, action: \.p) { C() }.ifLet(\.o, action: \.o) { C() }.forEach(
-        \.list,
-        action: \.list
-      ) { C() }.forEach(\.path, action: \.path) { C() }.ifLet(\.$d, action: \.d)
+      }
+      .ifLet(\.$sheet, action: \.sheet) { Child() }
+      .ifLet(\.optional, action: \.optional) { Child() }
+      .forEach(\.list, action: \.list) { Child() }
+      .forEach(\.path, action: \.path) { Child() }
+      .ifLet(\.$destination, action: \.destination)
     }
   }
   @MainActor static func run() async {
     for write in [false, true] {
-      let s = Store(initialState: R.State()) { R() }
-      let p: StoreOf<C>? = s.scope(state: \.p, action: \.p.presented)
-      let o: StoreOf<C>? = s.scope(state: \.o, action: \.o)
-      let row = s.scope(state: \.list, action: \.list).first
-      let d: StoreOf<D>? = s.scope(state: \.d, action: \.d.presented)
-      var dc: StoreOf<C>?
-      if case .c(let x)? = d?.case { dc = x }
-      s.send(.clear)
-      for (name, store) in [("p", p), ("o", o), ("row", row), ("d", dc)] {
-        await issues("\(name) \(write)") {
+      let root = Store(initialState: Root.State()) { Root() }
+      let sheet: StoreOf<Child>? = root.scope(state: \.sheet, action: \.sheet.presented)
+      let optional: StoreOf<Child>? = root.scope(state: \.optional, action: \.optional)
+      let row = root.scope(state: \.list, action: \.list).first
+      let destination: StoreOf<Destination>? = root.scope(
+        state: \.destination,
+        action: \.destination.presented
+      )
+      var caseStore: StoreOf<Child>?
+      if case .child(let child)? = destination?.case { caseStore = child }
+      root.send(.clear)
+      for (name, store) in [
+        ("sheet", sheet), ("optional", optional), ("row", row), ("destination", caseStore),
+      ] {
+        await issues("\(write ? "a write" : "an action") through the store of a missing \(name)") {
           if write { store?.text = "late" } else { store?.send(.tap) }
         }
-        print(store?.text as Any)
+        print("its text:", store?.text as Any)
       }
-      print(s.log)
+      print("actions that the root saw:", root.log)
     }
   }
 }
-extension StoresOfMissingChildren.D.State: Equatable {}
+extension StoresOfMissingChildren.Destination.State: Equatable {}

@@ -1,22 +1,23 @@
 import ComposableArchitecture
 
-/// Timeouts, finish, and effects that are still running when a TestStore goes.
+/// Effects that still run when a test ends are an issue, and so is a time that runs out. Skipping
+/// them is expected, unless there is nothing to skip.
 enum EffectsInFlight: Program {
-  @Reducer struct F {
-    struct State: Equatable { var n = 0 }
+  @Reducer struct Timer {
+    struct State: Equatable { var count = 0 }
     enum Action: Equatable { case start, tick, stop, two }
     @Dependency(\.continuousClock) var clock
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
+      Reduce { state, action in
+        switch action {
         case .start:
           return .run { send in
             for await _ in clock.timer(interval: .seconds(1)) { await send(.tick) }
-          }.cancellable(id: "t")
+          }.cancellable(id: "timer")
         case .tick:
-          s.n += 1
+          state.count += 1
           return .none
-        case .stop: return .cancel(id: "t")
+        case .stop: return .cancel(id: "timer")
         case .two:
           return .merge(
             .run { _ in try await clock.sleep(for: .seconds(1)) },
@@ -27,82 +28,82 @@ enum EffectsInFlight: Program {
     }
   }
   @MainActor static func run() async {
-    func t(_ c: TestClock<Duration>) -> TestStoreOf<F> {
-      TestStore(initialState: F.State()) {
-        F()
+    func makeTestStore(_ clock: TestClock<Duration>) -> TestStoreOf<Timer> {
+      TestStore(initialState: Timer.State()) {
+        Timer()
       } withDependencies: {
-        $0.continuousClock = c
+        $0.continuousClock = clock
       }
     }
-    await issues("running") {
-      let s = t(TestClock())
-      await s.send(.start)
+    await issues("an effect runs on after the test") {
+      let store = makeTestStore(TestClock())
+      await store.send(.start)
     }
-    await issues("stopped") {
-      let c = TestClock()
-      let s = t(c)
-      await s.send(.start)
-      await c.advance(by: .seconds(2))
-      await s.receive(.tick) { $0.n = 1 }
-      await s.receive(.tick) { $0.n = 2 }
-      await s.send(.stop)
+    await issues("an effect is stopped") {
+      let clock = TestClock()
+      let store = makeTestStore(clock)
+      await store.send(.start)
+      await clock.advance(by: .seconds(2))
+      await store.receive(.tick) { $0.count = 1 }
+      await store.receive(.tick) { $0.count = 2 }
+      await store.send(.stop)
     }
     await issues("finish times out") {
-      let s = t(TestClock())
-      await s.send(.start)
-      await s.finish(timeout: .milliseconds(30))
-      await s.send(.stop)
+      let store = makeTestStore(TestClock())
+      await store.send(.start)
+      await store.finish(timeout: .milliseconds(30))
+      await store.send(.stop)
     }
-    await issues("task finish") {
-      let c = TestClock()
-      let s = t(c)
-      let k = await s.send(.start)
-      await k.finish(timeout: .milliseconds(30))
-      await k.cancel()
-      await s.finish()
+    await issues("a task's finish times out") {
+      let clock = TestClock()
+      let store = makeTestStore(clock)
+      let task = await store.send(.start)
+      await task.finish(timeout: .milliseconds(30))
+      await task.cancel()
+      await store.finish()
     }
     await issues("receive times out") {
-      let c = TestClock()
-      let s = t(c)
-      await s.send(.start)
-      await s.receive(.tick, timeout: .milliseconds(30)) { $0.n = 1 }
-      await s.send(.stop)
+      let clock = TestClock()
+      let store = makeTestStore(clock)
+      await store.send(.start)
+      await store.receive(.tick, timeout: .milliseconds(30)) { $0.count = 1 }
+      await store.send(.stop)
     }
-    await issues("two") {
-      let c = TestClock()
-      let s = t(c)
-      await s.send(.two)
-      await c.advance(by: .seconds(1))
-      await s.finish(timeout: .milliseconds(30))
-      await c.advance(by: .seconds(1))
-      await s.finish(timeout: .milliseconds(300))
+    await issues("finish before and after the last effect's end") {
+      let clock = TestClock()
+      let store = makeTestStore(clock)
+      await store.send(.two)
+      await clock.advance(by: .seconds(1))
+      await store.finish(timeout: .milliseconds(30))
+      await clock.advance(by: .seconds(1))
+      await store.finish(timeout: .milliseconds(300))
     }
-    await issues("two running") {
-      let s = t(TestClock())
-      await s.send(.two)
+    await issues("two effects run on after the test") {
+      let store = makeTestStore(TestClock())
+      await store.send(.two)
     }
-    await issues("skip in flight") {
-      let s = t(TestClock())
-      await s.send(.start)
-      await s.skipInFlightEffects(strict: true)
+    await issues("an effect in flight is skipped") {
+      let store = makeTestStore(TestClock())
+      await store.send(.start)
+      await store.skipInFlightEffects(strict: true)
     }
-    await issues("skip none strict") {
-      let s = t(TestClock())
-      await s.skipInFlightEffects(strict: true)
+    await issues("no effect in flight is skipped") {
+      let store = makeTestStore(TestClock())
+      await store.skipInFlightEffects(strict: true)
     }
-    await issues("skip none") {
-      let s = t(TestClock())
-      await s.skipInFlightEffects(strict: false)
-      await s.skipReceivedActions(strict: true)
+    await issues("nothing is skipped, leniently and strictly") {
+      let store = makeTestStore(TestClock())
+      await store.skipInFlightEffects(strict: false)
+      await store.skipReceivedActions(strict: true)
     }
-    await issues("skip received") {
-      let c = TestClock()
-      let s = t(c)
-      await s.send(.start)
-      await c.advance(by: .seconds(3))
-      await s.skipReceivedActions()
-      print(s.state.n)
-      await s.skipInFlightEffects()
+    await issues("actions and an effect are skipped") {
+      let clock = TestClock()
+      let store = makeTestStore(clock)
+      await store.send(.start)
+      await clock.advance(by: .seconds(3))
+      await store.skipReceivedActions()
+      print("count:", store.state.count)
+      await store.skipInFlightEffects()
     }
   }
 }

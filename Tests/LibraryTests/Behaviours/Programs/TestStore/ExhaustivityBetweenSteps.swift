@@ -1,31 +1,31 @@
 import ComposableArchitecture
 
-/// More of TestStore: changing exhaustivity in between, dependencies, isDismissed, state mutations,
-/// key paths of bindings.
+/// Dependencies and exhaustivity of a TestStore can change between its steps. It knows whether its
+/// feature was dismissed.
 enum ExhaustivityBetweenSteps: Program {
-  @Reducer struct F {
+  @Reducer struct Question {
     @ObservableState struct State: Equatable {
-      var n = 0
+      var number = 0
       var text = ""
       @Presents var alert: AlertState<Never>?
     }
     enum Action: BindableAction {
       case binding(BindingAction<State>), ask, answer(Int), close, alert(PresentationAction<Never>)
     }
-    struct N: DependencyKey {
+    struct Number: DependencyKey {
       static let liveValue = 1
       static let testValue = 2
     }
-    @Dependency(N.self) var n
+    @Dependency(Number.self) var number
     @Dependency(\.dismiss) var dismiss
     var body: some Reducer<State, Action> {
       BindingReducer()
-      Reduce { s, a in
-        switch a {
-        case .ask: return .run { [n] send in await send(.answer(n)) }
-        case .answer(let i):
-          s.n = i
-          s.alert = AlertState { TextState("\(i)") }
+      Reduce { state, action in
+        switch action {
+        case .ask: return .run { [number] send in await send(.answer(number)) }
+        case .answer(let value):
+          state.number = value
+          state.alert = AlertState { TextState("\(value)") }
           return .none
         case .close: return .run { _ in await dismiss() }
         case .binding, .alert: return .none
@@ -34,67 +34,69 @@ enum ExhaustivityBetweenSteps: Program {
     }
   }
   @MainActor static func run() async {
-    func t() -> TestStoreOf<F> { TestStore(initialState: F.State()) { F() } }
-    await issues("dependency") {
-      let s = t()
-      await s.send(.ask)
-      await s.receive(\.answer, 2) {
-        $0.n = 2
+    func makeTestStore() -> TestStoreOf<Question> {
+      TestStore(initialState: Question.State()) { Question() }
+    }
+    await issues("a dependency with its test value, then changed") {
+      let store = makeTestStore()
+      await store.send(.ask)
+      await store.receive(\.answer, 2) {
+        $0.number = 2
         $0.alert = AlertState { TextState("2") }
       }
-      s.dependencies[F.N.self] = 9
-      await s.send(.ask)
-      await s.receive(\.answer, 9) {
-        $0.n = 9
+      store.dependencies[Question.Number.self] = 9
+      await store.send(.ask)
+      await store.receive(\.answer, 9) {
+        $0.number = 9
         $0.alert = AlertState { TextState("9") }
       }
-      await s.send(\.alert.dismiss) { $0.alert = nil }
+      await store.send(\.alert.dismiss) { $0.alert = nil }
     }
-    await issues("alert wrong") {
-      let s = t()
-      await s.send(.answer(1)) {
-        $0.n = 1
+    await issues("an alert, described wrongly") {
+      let store = makeTestStore()
+      await store.send(.answer(1)) {
+        $0.number = 1
         $0.alert = AlertState { TextState("x") }
       }
     }
-    await issues("dismiss") {
-      let s = t()
-      print(s.isDismissed)
-      await s.send(.close)
-      await s.finish()
-      print(s.isDismissed)
+    await issues("a dismissal") {
+      let store = makeTestStore()
+      print("is dismissed:", store.isDismissed)
+      await store.send(.close)
+      await store.finish()
+      print("is dismissed:", store.isDismissed)
     }
-    await issues("binding") {
-      let s = t()
-      await s.send(\.binding.text, "a") { $0.text = "a" }
-      await s.send(.set(\.text, "b")) { $0.text = "c" }
+    await issues("bindings, the second described wrongly") {
+      let store = makeTestStore()
+      await store.send(\.binding.text, "a") { $0.text = "a" }
+      await store.send(.set(\.text, "b")) { $0.text = "c" }
     }
-    await issues("with exhaustivity") {
-      let s = t()
-      _ = await s.withExhaustivity(.off) { await s.send(.answer(4)) }
-      await s.send(.answer(4))
+    await issues("an action without exhaustivity, then one with it") {
+      let store = makeTestStore()
+      _ = await store.withExhaustivity(.off) { await store.send(.answer(4)) }
+      await store.send(.answer(4))
     }
-    await issues("off then on") {
-      let s = t()
-      s.exhaustivity = .off
-      await s.send(.ask)
-      s.exhaustivity = .on
-      await s.receive(\.answer) {
-        $0.n = 2
+    await issues("exhaustivity is on again before a receive") {
+      let store = makeTestStore()
+      store.exhaustivity = .off
+      await store.send(.ask)
+      store.exhaustivity = .on
+      await store.receive(\.answer) {
+        $0.number = 2
         $0.alert = AlertState { TextState("2") }
       }
     }
-    await issues("off, on, send") {
-      let s = t()
-      s.exhaustivity = .off
-      await s.send(.ask)
+    await issues("exhaustivity is on again before a send") {
+      let store = makeTestStore()
+      store.exhaustivity = .off
+      await store.send(.ask)
       await settle()
-      s.exhaustivity = .on
-      await s.send(.answer(3))
+      store.exhaustivity = .on
+      await store.send(.answer(3))
     }
-    await issues("dismiss twice") {
-      let s = t()
-      await s.send(\.alert.dismiss)
+    await issues("a dismissal of no alert") {
+      let store = makeTestStore()
+      await store.send(\.alert.dismiss)
     }
   }
 }

@@ -1,28 +1,30 @@
 import ComposableArchitecture
 
-/// Messages of failures: how many, of what severity, at which line, for the commonest slips.
+/// A binding without BindingReducer and an alert without ifLet change nothing. Actions that a test
+/// does not receive, or receives in the wrong order, are issues.
 enum IncompleteFeatures: Program {
-  @Reducer struct F {
+  @Reducer struct Counter {
     @ObservableState struct State: Equatable {
-      var n = 0
+      var count = 0
       @Presents var alert: AlertState<Never>?
     }
     enum Action: BindableAction {
-      case inc, later, got(Int), binding(BindingAction<State>), alert(PresentationAction<Never>)
+      case increment, later, got(Int), binding(BindingAction<State>),
+        alert(PresentationAction<Never>)
     }
     var body: some ReducerOf<Self> {
-      Reduce { s, a in
-        switch a {
-        case .inc:
-          s.n += 1
+      Reduce { state, action in
+        switch action {
+        case .increment:
+          state.count += 1
           return .none
         case .later:
           return .run { send in
             await send(.got(1))
             await send(.got(2))
           }
-        case .got(let i):
-          s.n = i
+        case .got(let number):
+          state.count = number
           return .none
         case .binding, .alert: return .none
         }
@@ -30,45 +32,47 @@ enum IncompleteFeatures: Program {
     }
   }
   @MainActor static func run() async {
-    await issues("no BindingReducer") {
-      let s = Store(initialState: F.State()) { F() }
-      s.send(.binding(.set(\.n, 4)))
-      print(s.n)
+    await issues("a binding without BindingReducer") {
+      let store = Store(initialState: Counter.State()) { Counter() }
+      store.send(.binding(.set(\.count, 4)))
+      print("count:", store.count)
     }
-    await issues("no BindingReducer test") {
-      let s = TestStore(initialState: F.State()) { F() }
-      await s.send(.binding(.set(\.n, 4))) { $0.n = 4 }
+    await issues("a binding without BindingReducer in a test") {
+      let store = TestStore(initialState: Counter.State()) { Counter() }
+      await store.send(.binding(.set(\.count, 4))) { $0.count = 4 }
     }
-    await issues("no ifLet") {
-      let s = Store(initialState: F.State(alert: AlertState { TextState("x") })) { F() }
-      s.send(.alert(.dismiss))
-      print(s.alert == nil)
+    await issues("an alert without ifLet") {
+      let store = Store(initialState: Counter.State(alert: AlertState { TextState("x") })) {
+        Counter()
+      }
+      store.send(.alert(.dismiss))
+      print("the alert is nil:", store.alert == nil)
     }
-    await issues("two unreceived") {
-      let s = TestStore(initialState: F.State()) { F() }
-      await s.send(.later)
+    await issues("one of two actions is received") {
+      let store = TestStore(initialState: Counter.State()) { Counter() }
+      await store.send(.later)
       await settle()
-      await s.receive(\.got) { $0.n = 1 }
+      await store.receive(\.got) { $0.count = 1 }
     }
-    await issues("out of order") {
-      let s = TestStore(initialState: F.State()) { F() }
-      await s.send(.later)
-      await s.receive(\.got, 2) { $0.n = 2 }
-      await s.receive(\.got, 1) { $0.n = 1 }
+    await issues("two actions are received in the wrong order") {
+      let store = TestStore(initialState: Counter.State()) { Counter() }
+      await store.send(.later)
+      await store.receive(\.got, 2) { $0.count = 2 }
+      await store.receive(\.got, 1) { $0.count = 1 }
     }
-    await issues("send after") {
-      let s = TestStore(initialState: F.State()) { F() }
-      await s.send(.later)
-      await s.receive(\.got, 1) { $0.n = 1 }
-      await s.send(.inc) { $0.n = 2 }
-      await s.receive(\.got, 2) { $0.n = 2 }
+    await issues("an action is sent between two that are received") {
+      let store = TestStore(initialState: Counter.State()) { Counter() }
+      await store.send(.later)
+      await store.receive(\.got, 1) { $0.count = 1 }
+      await store.send(.increment) { $0.count = 2 }
+      await store.receive(\.got, 2) { $0.count = 2 }
     }
-    await issues("not finished") {
-      let s = TestStore(initialState: F.State()) { F() }
-      let t = await s.send(.later)
-      await t.finish()
-      await s.skipReceivedActions()
-      await s.finish()
+    await issues("actions are skipped at the end") {
+      let store = TestStore(initialState: Counter.State()) { Counter() }
+      let task = await store.send(.later)
+      await task.finish()
+      await store.skipReceivedActions()
+      await store.finish()
     }
   }
 }

@@ -1,22 +1,23 @@
 import ComposableArchitecture
 
-/// A TestStore without exhaustivity: what is skipped, with and without showing it.
+/// A TestStore without exhaustivity skips changes and actions, and still checks what is described.
+/// It shows on demand what it has skipped.
 enum SkippedAssertions: Program {
-  @Reducer struct F {
-    struct State: Equatable { var a = 0, b = 0 }
+  @Reducer struct Steps {
+    struct State: Equatable { var first = 0, second = 0 }
     enum Action: Equatable { case go, one(Int), two, slow }
     var body: some Reducer<State, Action> {
-      Reduce { s, x in
-        switch x {
+      Reduce { state, action in
+        switch action {
         case .go:
-          s.a += 1
-          s.b += 1
+          state.first += 1
+          state.second += 1
           return .concatenate(.send(.one(3)), .send(.two))
-        case .one(let i):
-          s.a += i
+        case .one(let amount):
+          state.first += amount
           return .none
         case .two:
-          s.b += 5
+          state.second += 5
           return .none
         case .slow: return .run { _ in try await Task.never() }
         }
@@ -25,51 +26,52 @@ enum SkippedAssertions: Program {
   }
   @MainActor static func run() async {
     for show in [false, true] {
-      let e: Exhaustivity = .off(showSkippedAssertions: show)
-      await issues("nothing \(show)") {
-        let t = TestStore(initialState: F.State()) { F() }
-        t.exhaustivity = e
-        await t.send(.go)
+      let skips = show ? "shown" : "hidden"
+      let exhaustivity: Exhaustivity = .off(showSkippedAssertions: show)
+      await issues("skips \(skips): nothing is described") {
+        let store = TestStore(initialState: Steps.State()) { Steps() }
+        store.exhaustivity = exhaustivity
+        await store.send(.go)
       }
-      await issues("part \(show)") {
-        let t = TestStore(initialState: F.State()) { F() }
-        t.exhaustivity = e
-        await t.send(.go) { $0.a = 1 }
-        await t.receive(.two) { $0.b = 6 }
+      await issues("skips \(skips): a part is described and received") {
+        let store = TestStore(initialState: Steps.State()) { Steps() }
+        store.exhaustivity = exhaustivity
+        await store.send(.go) { $0.first = 1 }
+        await store.receive(.two) { $0.second = 6 }
       }
-      await issues("wrong \(show)") {
-        let t = TestStore(initialState: F.State()) { F() }
-        t.exhaustivity = e
-        await t.send(.go) { $0.a = 9 }
-        await t.receive(.two) {
-          $0.b = 9
-          $0.a = 9
+      await issues("skips \(skips): a part is described wrongly") {
+        let store = TestStore(initialState: Steps.State()) { Steps() }
+        store.exhaustivity = exhaustivity
+        await store.send(.go) { $0.first = 9 }
+        await store.receive(.two) {
+          $0.second = 9
+          $0.first = 9
         }
       }
-      await issues("second first \(show)") {
-        let t = TestStore(initialState: F.State()) { F() }
-        t.exhaustivity = e
-        await t.send(.go)
-        await t.receive(.two)
-        await t.receive(.one(3))
+      await issues("skips \(skips): the second action is received first") {
+        let store = TestStore(initialState: Steps.State()) { Steps() }
+        store.exhaustivity = exhaustivity
+        await store.send(.go)
+        await store.receive(.two)
+        await store.receive(.one(3))
       }
-      await issues("slow \(show)") {
-        let t = TestStore(initialState: F.State()) { F() }
-        t.exhaustivity = e
-        await t.send(.slow)
+      await issues("skips \(skips): an effect is still running") {
+        let store = TestStore(initialState: Steps.State()) { Steps() }
+        store.exhaustivity = exhaustivity
+        await store.send(.slow)
       }
-      await issues("send between \(show)") {
-        let t = TestStore(initialState: F.State()) { F() }
-        t.exhaustivity = e
-        await t.send(.go)
-        await t.send(.two) { $0.b = 11 }
-        await t.skipReceivedActions()
-        print(t.state)
+      await issues("skips \(skips): an action is sent before two are received") {
+        let store = TestStore(initialState: Steps.State()) { Steps() }
+        store.exhaustivity = exhaustivity
+        await store.send(.go)
+        await store.send(.two) { $0.second = 11 }
+        await store.skipReceivedActions()
+        print("state:", store.state)
       }
-      await issues("same \(show)") {
-        let t = TestStore(initialState: F.State()) { F() }
-        t.exhaustivity = e
-        await t.send(.one(0)) { $0.a = 0 }
+      await issues("skips \(skips): no change is described") {
+        let store = TestStore(initialState: Steps.State()) { Steps() }
+        store.exhaustivity = exhaustivity
+        await store.send(.one(0)) { $0.first = 0 }
       }
     }
   }

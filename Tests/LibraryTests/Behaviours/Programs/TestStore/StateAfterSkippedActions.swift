@@ -1,81 +1,82 @@
 import ComposableArchitecture
 
-/// Without exhaustivity: what the closure of a receive begins with after skipped actions.
+/// The closure of a receive begins with the state in which all skipped actions are included. The
+/// store's own state does so after the skip.
 enum StateAfterSkippedActions: Program {
-  @Reducer struct F {
-    struct State: Equatable { var a = 0, b = 0 }
+  @Reducer struct Steps {
+    struct State: Equatable { var first = 0, second = 0 }
     enum Action: Equatable { case go, one(Int), two }
     var body: some Reducer<State, Action> {
-      Reduce { s, x in
-        switch x {
+      Reduce { state, action in
+        switch action {
         case .go:
-          s.a += 1
-          s.b += 1
+          state.first += 1
+          state.second += 1
           return .concatenate(.send(.one(3)), .send(.two))
-        case .one(let i):
-          s.a += i
+        case .one(let amount):
+          state.first += amount
           return .none
         case .two:
-          s.b += 5
+          state.second += 5
           return .none
         }
       }
     }
   }
   @MainActor static func run() async {
-    await issues("reads") {
-      let t = TestStore(initialState: F.State()) { F() }
-      t.exhaustivity = .off
-      await t.send(.go)
-      await t.receive(.two) {
-        print("a", $0.a, "b", $0.b)
-        $0.b = $0.a + 2
+    await issues("a receive reads what was skipped") {
+      let store = TestStore(initialState: Steps.State()) { Steps() }
+      store.exhaustivity = .off
+      await store.send(.go)
+      await store.receive(.two) {
+        print("first", $0.first, "second", $0.second)
+        $0.second = $0.first + 2
       }
     }
-    await issues("adds") {
-      let t = TestStore(initialState: F.State()) { F() }
-      t.exhaustivity = .off
-      await t.send(.go)
-      await t.receive(.two) {
-        $0.a += 0
-        $0.b += 5
+    await issues("a receive adds to what was skipped") {
+      let store = TestStore(initialState: Steps.State()) { Steps() }
+      store.exhaustivity = .off
+      await store.send(.go)
+      await store.receive(.two) {
+        $0.first += 0
+        $0.second += 5
       }
     }
-    await issues("send reads") {
-      let t = TestStore(initialState: F.State()) { F() }
-      t.exhaustivity = .off
-      await t.send(.go)
-      await t.send(.one(1)) {
-        print("a", $0.a, "b", $0.b)
-        $0.a += 1
+    await issues("a send reads what was skipped") {
+      let store = TestStore(initialState: Steps.State()) { Steps() }
+      store.exhaustivity = .off
+      await store.send(.go)
+      await store.send(.one(1)) {
+        print("first", $0.first, "second", $0.second)
+        $0.first += 1
       }
     }
-    await issues("state") {
-      let t = TestStore(initialState: F.State()) { F() }
-      t.exhaustivity = .off
-      await t.send(.go)
-      print(t.state)
-      await t.skipReceivedActions()
-      print(t.state)
+    await issues("state before and after a skip") {
+      let store = TestStore(initialState: Steps.State()) { Steps() }
+      store.exhaustivity = .off
+      await store.send(.go)
+      print("state before the skip:", store.state)
+      await store.skipReceivedActions()
+      print("state after the skip:", store.state)
     }
-    await issues("on, then skip") {
-      let t = TestStore(initialState: F.State()) { F() }
-      await t.send(.go) {
-        $0.a = 1
-        $0.b = 1
+    await issues("a skip in an exhaustive test") {
+      let store = TestStore(initialState: Steps.State()) { Steps() }
+      await store.send(.go) {
+        $0.first = 1
+        $0.second = 1
       }
-      await t.skipReceivedActions()
-      print(t.state)
-      await t.send(.one(1)) {
-        print($0.a)
-        $0.a = 5
+      await store.skipReceivedActions()
+      print("state after the skip:", store.state)
+      await store.send(.one(1)) {
+        print("first:", $0.first)
+        $0.first = 5
       }
     }
-    await issues("whole") {
-      let t = TestStore(initialState: F.State()) { F() }
-      t.exhaustivity = .off
-      await t.send(.go)
-      await t.receive(.two) { $0 = F.State(a: 4, b: 6) }
+    await issues("a receive sets the whole state") {
+      let store = TestStore(initialState: Steps.State()) { Steps() }
+      store.exhaustivity = .off
+      await store.send(.go)
+      await store.receive(.two) { $0 = Steps.State(first: 4, second: 6) }
     }
   }
 }

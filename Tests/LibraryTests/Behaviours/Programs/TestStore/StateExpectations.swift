@@ -1,35 +1,36 @@
 import ComposableArchitecture
 
-/// send with right, wrong, missing and needless expectations, and the lines of the differences.
+/// A TestStore compares the state with what a closure makes of the one before. A wrong, a missing
+/// and a needless description are issues.
 enum StateExpectations: Program {
   struct Deep: Equatable {
     var name = "n"
     var list = [1, 2, 3]
     var nested: [String: Int] = ["a": 1]
-    var o: Int?
+    var optional: Int?
   }
-  @Reducer struct F {
+  @Reducer struct Document {
     struct State: Equatable {
-      var n = 0
+      var count = 0
       var deep = Deep()
-      var ids: IdentifiedArrayOf<Row> = [Row(id: 1, t: "x"), Row(id: 2, t: "y")]
+      var ids: IdentifiedArrayOf<Row> = [Row(id: 1, text: "x"), Row(id: 2, text: "y")]
     }
     struct Row: Equatable, Identifiable {
       var id: Int
-      var t: String
+      var text: String
     }
-    enum Action: Equatable { case inc, deep, row, none, swap, setO }
+    enum Action: Equatable { case increment, deep, row, none, swap, setOptional }
     var body: some Reducer<State, Action> {
-      Reduce { s, a in
-        switch a {
-        case .inc: s.n += 1
+      Reduce { state, action in
+        switch action {
+        case .increment: state.count += 1
         case .deep:
-          s.deep.name = "m"
-          s.deep.list.append(4)
-          s.deep.nested["b"] = 2
-        case .row: s.ids[id: 2]?.t = "z"
-        case .swap: s.ids.swapAt(0, 1)
-        case .setO: s.deep.o = 5
+          state.deep.name = "m"
+          state.deep.list.append(4)
+          state.deep.nested["b"] = 2
+        case .row: state.ids[id: 2]?.text = "z"
+        case .swap: state.ids.swapAt(0, 1)
+        case .setOptional: state.deep.optional = 5
         case .none: break
         }
         return .none
@@ -37,40 +38,50 @@ enum StateExpectations: Program {
     }
   }
   @MainActor static func run() async {
-    func t() -> TestStoreOf<F> { TestStore(initialState: F.State()) { F() } }
-    await issues("right") { await t().send(.inc) { $0.n = 1 } }
-    await issues("wrong") { await t().send(.inc) { $0.n = 2 } }
-    await issues("missing") { await t().send(.inc) }
-    await issues("needless") { await t().send(.none) { $0.n = 0 } }
-    await issues("needless change") { await t().send(.none) { $0.n = 5 } }
-    await issues("empty closure") { await t().send(.none) { _ in } }
-    await issues("deep") {
-      await t().send(.deep) {
+    func makeTestStore() -> TestStoreOf<Document> {
+      TestStore(initialState: Document.State()) { Document() }
+    }
+    await issues("a right description") { await makeTestStore().send(.increment) { $0.count = 1 } }
+    await issues("a wrong description") { await makeTestStore().send(.increment) { $0.count = 2 } }
+    await issues("a missing description") { await makeTestStore().send(.increment) }
+    await issues("a description of no change") {
+      await makeTestStore().send(.none) { $0.count = 0 }
+    }
+    await issues("a description of a change that is not") {
+      await makeTestStore().send(.none) { $0.count = 5 }
+    }
+    await issues("an empty description") { await makeTestStore().send(.none) { _ in } }
+    await issues("a wrong description of nested values") {
+      await makeTestStore().send(.deep) {
         $0.deep.name = "q"
         $0.deep.list = [1, 2]
       }
     }
-    await issues("row") { await t().send(.row) { $0.ids[id: 2]?.t = "q" } }
-    await issues("swap") { await t().send(.swap) }
-    await issues("optional") { await t().send(.setO) { $0.deep.o = 6 } }
-    await issues("throws") {
-      struct X: Error {}
-      await t().send(.inc) { s in
-        s.n = 1
-        throw X()
+    await issues("a wrong description of a row") {
+      await makeTestStore().send(.row) { $0.ids[id: 2]?.text = "q" }
+    }
+    await issues("a missing description of moved rows") { await makeTestStore().send(.swap) }
+    await issues("a wrong description of an optional") {
+      await makeTestStore().send(.setOptional) { $0.deep.optional = 6 }
+    }
+    await issues("a description that throws") {
+      struct Failure: Error {}
+      await makeTestStore().send(.increment) { state in
+        state.count = 1
+        throw Failure()
       }
     }
-    await issues("assert") {
-      let s = t()
-      await s.send(.inc) { $0.n = 1 }
-      s.assert { $0.n = 1 }
-      s.assert { $0.n = 3 }
+    await issues("a right and a wrong assert") {
+      let store = makeTestStore()
+      await store.send(.increment) { $0.count = 1 }
+      store.assert { $0.count = 1 }
+      store.assert { $0.count = 3 }
     }
-    await issues("append") {
-      let s = t()
-      await s.send(.inc) { $0.n += 1 }
-      await s.send(.inc) { $0.n += 1 }
-      print(s.state.n)
+    await issues("two relative descriptions") {
+      let store = makeTestStore()
+      await store.send(.increment) { $0.count += 1 }
+      await store.send(.increment) { $0.count += 1 }
+      print("count:", store.state.count)
     }
   }
 }
