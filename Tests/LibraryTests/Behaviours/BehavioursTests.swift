@@ -3,9 +3,9 @@ import Testing
 
 /// Small programs, each run in a process of its own. What they print was recorded on TCA 1.26.
 ///
-/// One more is a file in `Programs`, an enum with the name of the file, and what it prints with TCA
-/// in `Records`. Where the library does something else, the end of the program's file says what and
-/// why.
+/// One more is a file in a folder of `Programs`, an enum with the name of the file, and what it
+/// prints with TCA in `Records`. Where the library does something else, the end of the program's
+/// file says what and why.
 @Suite("Behaviours of TCA", .serialized, .timeLimit(.minutes(20)))
 struct BehavioursTests {
   @Test(

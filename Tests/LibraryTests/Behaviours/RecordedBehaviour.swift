@@ -9,9 +9,9 @@ enum Mode: String {
 
 /// What a program printed in one mode on TCA 1.26.
 ///
-/// `Records/P01.txt` is for both modes, `Records/P18.test.txt` for one. A mode has no record if the
-/// program ends early in it with TCA, or was not run in it. The records do not have the texts and
-/// places of issues.
+/// `Records/StoreTasks.txt` is for both modes, `Records/StackIDsInTests.test.txt` for one. A mode
+/// has no record if the program ends early in it with TCA, or was not run in it. The records do not
+/// have the texts and places of issues.
 struct RecordedBehaviour: CustomStringConvertible, Sendable {
   let program: String
   let mode: Mode
@@ -64,7 +64,7 @@ extension RecordedBehaviour {
           mode: mode,
           lines: lines(of: text("Records/\(name).txt")),
           expectedDifference: expectedDifference(
-            in: text("Programs/\(parts[0]).swift"),
+            in: files[parts[0]].map(text) ?? "",
             mode: mode
           )
         )
@@ -73,9 +73,21 @@ extension RecordedBehaviour {
   }()
 
   /// The names of all programs.
-  static let programs = names(in: "Programs", endingWith: ".swift").filter {
-    $0.wholeMatch(of: /P\d+/) != nil
-  }
+  static let programs = files.keys.sorted()
+
+  /// The file of each program by the program's name: each Swift file in a folder of `Programs`.
+  private static let files: [String: String] = {
+    let paths = try? FileManager.default.subpathsOfDirectory(
+      atPath: folder.appendingPathComponent("Programs").path
+    )
+    let files = (paths ?? []).filter { $0.contains("/") && $0.hasSuffix(".swift") }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { path in
+        let name = path.split(separator: "/").last!.dropLast(".swift".count)
+        return (String(name), "Programs/\(path)")
+      }
+    )
+  }()
 
   /// The lines of what a program printed.
   static func lines(of text: String) -> [String] {
