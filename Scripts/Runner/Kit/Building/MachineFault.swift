@@ -16,9 +16,6 @@ package struct MachineFault: Error, Equatable, CustomStringConvertible {
 
   package var description: String { "This machine could not judge it: \(reason). \(advice)" }
 
-  /// The verdict that stands for none.
-  package var verdict: Verdict { Verdict(status: .notJudged, notes: [description]) }
-
   package static func fullDisk(_ folder: String) -> Self {
     Self("there is no room left in \(folder)", advice: "Make room, and do the same again.")
   }

@@ -7,7 +7,7 @@
 /// from the texts of the two stages alone.
 package struct ChangeCheck {
   /// The suites' name for the test that stands for this check, which they do not run.
-  static let name = "Your tests notice what a small change breaks"
+  package static let name = "Your tests notice what a small change breaks"
   /// The suites' name for the check that runs the learner's tests.
   static let ownTestsName = "Your own tests pass"
   /// So many changes are all tried. Of more, some are, which take long enough after each save.
@@ -40,7 +40,7 @@ package struct ChangeCheck {
   }
 
   /// Whether all that remains is this check.
-  static func isNext(in verdict: Verdict) -> Bool {
+  package static func isNext(in verdict: Verdict) -> Bool {
     verdict.status == .failed && verdict.notes.isEmpty
       && verdict.checks.contains { $0.name == name && $0.status == .notRun }
       && verdict.checks.allSatisfy { $0.name == name || $0.status == .passed }

@@ -11,6 +11,8 @@ package struct ExerciseJudge: Sendable {
   package var isThorough = true
   /// Whether each build makes one call of the compiler at a time, because others are built meanwhile.
   package var isOneOfMany = false
+  /// Whether small changes of a project are tried.
+  package var triesChanges = true
   /// The number of small changes unnoticed by a learner's tests that are enough.
   package var unnoticedLimit = ChangeCheck.shownLimit
   /// Each call of the compiler is given up after this time.
@@ -96,6 +98,7 @@ package struct ExerciseJudge: Sendable {
     let judged = text ?? exercise.text(in: workbook) ?? ""
     found.checks =
       ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
+    guard triesChanges else { return found }
     let check = ChangeCheck(
       of: exercise,
       text: judged,
@@ -129,7 +132,7 @@ package struct ExerciseJudge: Sendable {
         try judged(exercise, text: text, runs: runs, in: folder, cache: cache)
       }
     } catch let fault as MachineFault {
-      return fault.verdict
+      return Verdict(fault)
     }
   }
 

@@ -47,5 +47,10 @@ package struct Verdict: Codable, Equatable, Sendable {
     self.droppedOutput = droppedOutput
   }
 
+  /// The verdict that stands for none.
+  package init(_ fault: MachineFault) {
+    self.init(status: .notJudged, notes: [fault.description])
+  }
+
   package var firstProblem: Check? { checks.first { $0.status != .passed } }
 }

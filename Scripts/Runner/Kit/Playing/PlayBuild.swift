@@ -89,7 +89,7 @@ package struct PlayBuild: Sendable {
     do {
       built = try MachineFault.triedTwice { try build.run() }
     } catch let fault as MachineFault {
-      return .broken(fault.verdict)
+      return .broken(Verdict(fault))
     }
     switch built {
     case .doesNotCompile(let errors):

@@ -11,6 +11,9 @@ struct CheckCommand: Command {
     workbook check --structure   the form alone, which builds nothing
 
     --fresh           forgets what earlier proofs found for the same texts
+    --repeat TIMES    runs each solution so often (1)
+    --toolchain       what another compiler may change: form, starters, solutions, screens, and the
+                      wrong answers that do not compile
     --timeout SECONDS gives up a check that reports nothing for so long (10)
 
     It ends with 0 if all is proved, with 1 if not, and with 2 if the machine could not
@@ -24,13 +27,24 @@ struct CheckCommand: Command {
   let parts: Set<ProofPart>
   let limits: Limits
   let isFresh: Bool
+  let runs: Int
+  let isOfToolchain: Bool
 
   init(_ arguments: inout Arguments) throws {
     let isStructure = arguments.flag("--structure")
     isFresh = arguments.flag("--fresh")
+    isOfToolchain = arguments.flag("--toolchain")
+    let times = try arguments.value("--repeat")
+    guard let runs = Int(times ?? "1"), (1...100).contains(runs) else {
+      throw WorkbookError("`--repeat` takes a number from 1 to 100.")
+    }
+    self.runs = runs
     limits = try Limits(&arguments)
     names = arguments.takeOperands()
-    parts = isStructure ? [.structure] : Set(ProofPart.allCases)
+    parts =
+      isStructure
+      ? [.structure]
+      : Set(ProofPart.allCases).subtracting(isOfToolchain ? [.rightAnswers] : [])
   }
 
   func run(in context: Context) throws -> ExitStatus {
@@ -40,7 +54,7 @@ struct CheckCommand: Command {
     let exercises = workbook.exercises.filter { named.isEmpty || named.contains($0.id) }
     let progress = ProofProgress(terminal: context.errors)
     defer { progress.end() }
-    let proof = Proof(
+    var proof = Proof(
       workbook: workbook,
       exercises: exercises,
       parts: parts,
@@ -48,6 +62,8 @@ struct CheckCommand: Command {
       limits: limits,
       isFresh: isFresh
     )
+    proof.runs = runs
+    proof.isOfToolchain = isOfToolchain
     let report = try proof.report { progress.show($0) }
     progress.end()
     let width = min(context.output.width, 100)

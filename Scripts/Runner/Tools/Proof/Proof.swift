@@ -19,6 +19,11 @@ struct Proof: Sendable {
   let limits: Limits
   /// Whether verdicts of earlier proofs are forgotten.
   var isFresh = false
+  /// The number of runs of each solution.
+  var runs = 1
+  /// Whether of the wrong answers only those are tried that do not compile: the others do not depend on
+  /// the compiler.
+  var isOfToolchain = false
 
   /// - Parameter onStep: Called for each step, on any thread.
   /// - Returns: All that was found.
@@ -29,7 +34,9 @@ struct Proof: Sendable {
     onStep(.part(.structure))
     report.measure(.structure) { report in
       let selected = Set(exercises.map { $0.id })
-      report.findings = StructureCheck(workbook: workbook, selected: selected).findings()
+      let memory = VerdictStore(of: workbook, environment: environment, isFresh: isFresh)
+      report.findings = StructureCheck(workbook: workbook, selected: selected, memory: memory)
+        .findings()
     }
     if parts != [.structure] { try runStages(&report, onStep) }
     return report
@@ -86,9 +93,9 @@ struct Proof: Sendable {
     // A screen is not judged by its exercise's suite.
     case .structure, .screens: nil
     case .starters: StarterStage(workbook: workbook)
-    case .solutions: SolutionStage(workbook: workbook)
+    case .solutions: SolutionStage(workbook: workbook, runs: runs)
     case .rightAnswers: RightAnswerStage(workbook: workbook)
-    case .wrongAnswers: WrongAnswerStage(workbook: workbook)
+    case .wrongAnswers: WrongAnswerStage(workbook: workbook, isOfToolchain: isOfToolchain)
     }
   }
 }

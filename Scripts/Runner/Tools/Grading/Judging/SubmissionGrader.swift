@@ -21,7 +21,7 @@ struct SubmissionGrader: Sendable {
     } catch let unreadable as UnreadableSubmission {
       return result(source, voidReason: unreadable.reason)
     } catch let fault as MachineFault {
-      let outcome = ExerciseGrader.Outcome(verdict: fault.verdict)
+      let outcome = ExerciseGrader.Outcome(verdict: Verdict(fault))
       return result(
         source,
         outcomes: Dictionary(uniqueKeysWithValues: exercises.map { ($0.id, outcome) }),

@@ -14,11 +14,11 @@ struct Attempt: Sendable {
   let exercise: Exercise
   let origin: Origin
   let text: String
-
   /// The greatest number of runs; it is run again for as long as it passes.
-  var runs: Int {
-    if case .solution = origin { 3 } else { 1 }
-  }
+  var runs = 1
+  /// Whether small changes of a project are tried. Each takes a build and a run, so they are tried
+  /// where they decide.
+  var triesChanges = false
 }
 
 extension Attempt {
@@ -32,6 +32,11 @@ extension Attempt {
   }
 
   init(_ exercise: Exercise, wrongAnswer: WrongAnswer) {
-    self.init(exercise: exercise, origin: .wrongAnswer(wrongAnswer), text: wrongAnswer.text)
+    self.init(
+      exercise: exercise,
+      origin: .wrongAnswer(wrongAnswer),
+      text: wrongAnswer.text,
+      triesChanges: wrongAnswer.caughtBy.contains(ChangeCheck.name)
+    )
   }
 }

@@ -111,6 +111,7 @@ final class AttemptJudge: Sendable {
     judge.isOneOfMany = true
     // The proof needs only to know that one change goes unnoticed.
     judge.unnoticedLimit = 1
+    judge.triesChanges = attempt.triesChanges
     let verdict = try judge.verdict(
       of: exercise,
       text: attempt.text,
@@ -131,7 +132,7 @@ final class AttemptJudge: Sendable {
       of: attempt.exercise,
       text: attempt.text,
       former: former(of: attempt),
-      manner: "attempt \(attempt.runs)"
+      manner: "attempt \(attempt.runs) \(attempt.exercise.isProject && attempt.triesChanges)"
     )
   }
 

@@ -26,7 +26,7 @@ struct ProofView {
         return row.scores[part]?.isFull ?? true ? text : style(text, .red)
       }
       let time = row.time.secondsText
-      let checks = row.checks == 0 ? "–" : "\(row.checks)"
+      let checks = row.checks.isEmpty ? "–" : "\(row.checks.count)"
       lines.append(
         ([name.padded(to: nameWidth), checks.padded(to: 6)] + cells + [time])
           .joined(separator: "  ")

@@ -12,8 +12,10 @@ struct ProofReport: Sendable {
 
   struct Row: Sendable {
     var exercise: Exercise
-    /// The number of its checks.
-    var checks = 0
+    /// The names of its checks, by the solution.
+    var checks: [String] = []
+    /// The names of the checks that rejected a wrong answer.
+    var rejecting: Set<String> = []
     var scores: [ProofPart: Score] = [:]
     /// The time that the attempts at it took; several are judged at a time.
     var time = Duration.zero

@@ -9,6 +9,9 @@ protocol ProofStage: Sendable {
 
   /// - Returns: The problems with the verdict that an attempt got; none if it is the right one.
   func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding]
+
+  /// - Returns: The problems with all of them together.
+  func findings(_ row: ProofReport.Row) -> [Finding]
 }
 
 extension ProofStage {
@@ -26,11 +29,19 @@ extension ProofStage {
         let findings = findings(attempt, result.verdict)
         row.time += result.time
         row.count(part, isGood: findings.isEmpty)
-        if case .solution = attempt.origin { row.checks = result.verdict.checks.count }
+        switch attempt.origin {
+        case .solution: row.checks = result.verdict.checks.map(\.name)
+        case .wrongAnswer: row.rejecting.formUnion(result.verdict.rejectingChecks.map(\.name))
+        case .starter, .rightAnswer: break
+        }
         return findings
       }
     }
+    for exercise in exercises { report.update(exercise) { findings($0) } }
   }
+
+  /// The findings about an exercise when all attempts at it were judged.
+  func findings(_ row: ProofReport.Row) -> [Finding] { [] }
 
   func finding(
     _ exercise: Exercise,

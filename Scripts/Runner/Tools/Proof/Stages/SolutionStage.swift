@@ -1,13 +1,23 @@
 import WorkbookKit
 
-/// Each solution compiles without a warning and passes, three times in a row.
+/// Each solution compiles without a warning and passes, as often as it is run.
 struct SolutionStage: ProofStage {
   let part = ProofPart.solutions
   let workbook: Workbook
+  /// The number of runs of each.
+  let runs: Int
 
   func attempts(at exercise: Exercise) -> [Attempt] {
     MarkedSource(of: exercise, in: workbook).map {
-      [Attempt(exercise: exercise, origin: .solution, text: $0.solution)]
+      [
+        Attempt(
+          exercise: exercise,
+          origin: .solution,
+          text: $0.solution,
+          runs: runs,
+          triesChanges: true
+        )
+      ]
     } ?? []
   }
 

@@ -5,14 +5,30 @@ import WorkbookKit
 struct WrongAnswerStage: ProofStage {
   let part = ProofPart.wrongAnswers
   let workbook: Workbook
+  /// Whether only those are tried that must be explained.
+  var isOfToolchain = false
 
   func attempts(at exercise: Exercise) -> [Attempt] {
-    WrongAnswer.all(of: exercise, in: workbook).map { Attempt(exercise, wrongAnswer: $0) }
+    WrongAnswer.all(of: exercise, in: workbook)
+      .filter { !isOfToolchain || $0.explainedBy != nil }
+      .map { Attempt(exercise, wrongAnswer: $0) }
   }
 
   func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {
     guard case .wrongAnswer(let answer) = attempt.origin else { return [] }
     return finding(attempt.exercise, answer, verdict).map { [$0] } ?? []
+  }
+
+  /// A check that rejects none of the answers is perhaps one that cannot fail.
+  func findings(_ row: ProofReport.Row) -> [Finding] {
+    guard !isOfToolchain, row.exercise.section.kind != .repair else { return [] }
+    return row.checks.filter { !row.rejecting.contains($0) }.map { name in
+      finding(
+        row.exercise,
+        row.exercise.suiteFile,
+        "No wrong answer is rejected by \"\(name)\": let one show that it can fail."
+      )
+    }
   }
 
   private func finding(
@@ -101,7 +117,7 @@ struct WrongAnswerStage: ProofStage {
     _ answer: WrongAnswer,
     _ verdict: Verdict
   ) -> String? {
-    let rejecting = verdict.checks.filter { $0.status != .passed && $0.status != .notRun }
+    let rejecting = verdict.rejectingChecks
     if verdict.status == .passed {
       return
         "It passes every check of \(exercise.suiteFile), so it is right, or the suite does not see"
@@ -120,5 +136,12 @@ struct WrongAnswerStage: ProofStage {
         : "It is rejected by \(others), but not by \"\(name)\" as its header says."
     }
     return nil
+  }
+}
+
+extension Verdict {
+  /// The checks that were run and did not pass.
+  var rejectingChecks: [Check] {
+    checks.filter { $0.status != .passed && $0.status != .notRun }
   }
 }

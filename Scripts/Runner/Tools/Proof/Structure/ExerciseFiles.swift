@@ -170,6 +170,13 @@ struct ExerciseFiles {
             + " Which mistakes will learners make?"
         )
       }
+      if answers.count > WrongAnswer.most {
+        report(
+          file,
+          "\(exercise.name) has \(answers.count) wrong answers; \(WrongAnswer.most) are the most."
+            + " Take those away that show what another one shows."
+        )
+      }
       for case .failure(let error) in answers { report(error, in: file) }
     } catch {
       report(error, in: file)

@@ -7,7 +7,8 @@ enum PageFiles {
     "README.md", "Chapters/Handbook.md", "Chapters/README.md", PatternsPage.file, MessagePage.file,
     OlderSpellings.file, "Chapters/Sources.md", "Chapters/Library/README.md",
     "Scripts/README.md", WrongAnswer.guide, "Scripts/Runner/README.md",
-    "Tests/AppleStandIns/README.md",
+    "Tests/AppleStandIns/README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md",
+    ".github/CHANGELOG.md", ".github/pull_request_template.md",
   ]
 
   static func existing(in workbook: Workbook) -> [String] {

@@ -1,56 +1,140 @@
 import WorkbookKit
 
-/// Proves the form of a workbook: that every section of a lesson has all its files, and that there
-/// are no others. It builds nothing.
+/// Proves the form of a workbook: that every section of a lesson has all its files, that there are no
+/// others, and that pages and manifest fit. It builds nothing.
+///
+/// What was in order is remembered by its content, so that the form of all costs little after an edit.
 struct StructureCheck {
   let workbook: Workbook
-  /// The exercises to look at; what belongs to no exercise is looked at if all are.
+  /// The exercises to look at; all else is looked at in any case.
   let selected: Set<ExerciseID>
-
-  private var isWhole: Bool { selected.count == workbook.exercises.count }
+  /// What was in order before; nothing, if nil.
+  var memory: VerdictStore?
 
   func findings() -> [Finding] {
-    var findings: [Finding] = []
-    for chapter in workbook.chapters {
-      let exercises = chapter.exercises.filter { selected.contains($0.id) }
-      for exercise in exercises {
-        findings += LessonForm(exercise: exercise, chapter: chapter).findings()
-        findings += TimeForm(exercise: exercise, workbook: workbook).findings()
-        findings += PointerForm(exercise: exercise, workbook: workbook).findings()
-        var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
-        findings += files.findings()
-        findings += SuiteSentences(
-          of: exercise.suiteFile,
-          text: Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
-        ).findings()
+    let exercises = workbook.chapters.flatMap { chapter in
+      chapter.exercises.filter { selected.contains($0.id) }.map { (chapter, $0) }
+    }
+    let common = commonKey
+    defer { memory?.save() }
+    let parts: [@Sendable () -> [Finding]] =
+      exercises.map { chapter, exercise in
+        { unlessKnown("\(exercise.id)", key(of: exercise, common)) { form(of: exercise, chapter) } }
       }
-      if isWhole || exercises.count == chapter.exercises.count {
-        findings += ChapterForm(chapter: chapter, workbook: workbook).findings()
-        for file in chapter.lessonFiles {
-          findings += LessonLinks(
-            file: file,
-            searchFolders: [
-              "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
-            ],
-            root: workbook.root
-          ).findings()
-          findings += PageForm(file: file, root: workbook.root).findings()
+      + pageParts(common)
+    let found = try? concurrently(parts) { $0() }
+    return (found ?? []).flatMap { $0 }
+  }
+
+  private func form(of exercise: Exercise, _ chapter: Chapter) -> [Finding] {
+    var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
+    return LessonForm(exercise: exercise, chapter: chapter).findings()
+      + TimeForm(exercise: exercise, workbook: workbook).findings()
+      + PointerForm(exercise: exercise, workbook: workbook).findings()
+      + files.findings()
+      + SuiteSentences(
+        of: exercise.suiteFile,
+        text: Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
+      ).findings()
+  }
+
+  private func form(of chapter: Chapter) -> [Finding] {
+    let folders = [
+      "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
+    ]
+    return ChapterForm(chapter: chapter, workbook: workbook).findings()
+      + chapter.lessonFiles.flatMap { file in
+        LessonLinks(file: file, searchFolders: folders, root: workbook.root).findings()
+          + PageForm(file: file, root: workbook.root).findings()
+      }
+  }
+
+  /// What belongs to no exercise, in parts that can be looked at side by side.
+  private func pageParts(_ common: String) -> [@Sendable () -> [Finding]] {
+    let all = wholeKey(common)
+    let chapters = workbook.chapters.map { chapter in
+      { @Sendable in unlessKnown("\(chapter.number)", all) { form(of: chapter) } }
+    }
+    let pages = PageFiles.existing(in: workbook).map { page in
+      { @Sendable in
+        unlessKnown(page.replacing("/", with: "-"), all) {
+          LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
+            + PageForm(file: page, root: workbook.root).findings()
         }
       }
     }
-    if isWhole {
-      findings += OrphanFiles(workbook: workbook).findings() + PictureList(workbook).findings
-      findings += PathForm(workbook: workbook).findings()
-      findings += FrontPageForm(workbook: workbook).findings()
-      findings += LearningPath.all(of: workbook).flatMap {
-        IntroducedNames($0, in: workbook).findings()
-      }
-      findings += MessageForm(workbook: workbook).findings()
-      for page in PageFiles.existing(in: workbook) {
-        findings += LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
-        findings += PageForm(file: page, root: workbook.root).findings()
+    let paths = LearningPath.all(of: workbook).map { path in
+      { @Sendable in
+        unlessKnown("path-\(path.name)", all) { IntroducedNames(path, in: workbook).findings() }
       }
     }
-    return findings
+    let rest = { @Sendable in
+      unlessKnown("workbook", all) {
+        OrphanFiles(workbook: workbook).findings() + PictureList(workbook).findings
+          + ManifestForm(workbook: workbook).findings()
+          + PathForm(workbook: workbook).findings()
+          + FrontPageForm(workbook: workbook).findings()
+          + MessageForm(workbook: workbook).findings()
+          + MentionedPages(workbook: workbook).findings()
+      }
+    }
+    return paths + [rest] + chapters + pages
+  }
+
+  /// What is found, unless the same was in order before.
+  private func unlessKnown(_ part: String, _ key: String, _ find: () -> [Finding]) -> [Finding] {
+    let part = "structure-\(part)"
+    if memory?.verdict(of: part, key: key) != nil { return [] }
+    let found = find()
+    if found.isEmpty { memory?.remember(Verdict(status: .passed), of: part, key: key) }
+    return found
+  }
+}
+
+extension StructureCheck {
+  /// The code that looks, and the lessons.
+  private var commonKey: String {
+    guard memory != nil else { return "" }
+    var hash = ContentHash(of: SourceDigest.tools(of: workbook.root))
+    hash.add(SourceDigest.judging(of: workbook.root))
+    for file in workbook.chapters.flatMap(\.lessonFiles) { add(file, to: &hash) }
+    return hash.description
+  }
+
+  private func key(of exercise: Exercise, _ common: String) -> String {
+    guard memory != nil else { return "" }
+    var hash = ContentHash(of: common)
+    let files =
+      exercise.solutionFiles + exercise.starterFiles
+      + [exercise.suiteFile, exercise.screenFile ?? "", WrongAnswer.file(of: exercise)]
+    for file in files { add(file, to: &hash) }
+    if let stage = workbook.stage(before: exercise) {
+      for file in stage.solutionFiles + [stage.suiteFile] { add(file, to: &hash) }
+    }
+    for folder in Set(files.map(\.parentFolder)).sorted() {
+      for name in Files.names(in: workbook.absolute(folder)) { hash.add(name) }
+    }
+    return hash.description
+  }
+
+  /// All pages, and all files of learners and authors with what is in the solutions.
+  private func wholeKey(_ common: String) -> String {
+    guard memory != nil else { return "" }
+    var hash = ContentHash(of: common)
+    for folder in ["Chapters", "Solutions", "Tests", ".github", "Scripts"] {
+      for path in Files.allFiles(below: workbook.absolute(folder)) {
+        let file = workbook.relative(path)
+        hash.add(file)
+        let isRead = file.hasPrefix("Solutions/") || file.hasSuffix(".md") || file.hasSuffix(".yml")
+        if isRead { add(file, to: &hash) }
+      }
+    }
+    for file in ["README.md", "Package.swift", PictureList.file] { add(file, to: &hash) }
+    return hash.description
+  }
+
+  private func add(_ file: String, to hash: inout ContentHash) {
+    hash.add(file)
+    hash.add(Files.text(workbook.absolute(file)) ?? "missing")
   }
 }
