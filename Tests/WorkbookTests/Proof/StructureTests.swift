@@ -65,6 +65,67 @@ import Testing
     #expect(found.count == 1 && found.first?.hasPrefix(example.finding) == true, "\(found)")
   }
 
+  @Test("More than ten wrong answers of an exercise are too many")
+  func limit() throws {
+    try miniature.edit("Tests/WrongAnswers/01-Numbers/1.1-Grow.diff") { text in
+      text + (1...7).map { text.replacing("=== ", with: "=== Again\($0)") }.joined()
+    }
+    try expectOne("Tests/WrongAnswers/01-Numbers/1.1-Grow.diff", "10 are the most")
+  }
+
+  @Test("An exercise that begins empty is missed in the manifest, whatever is looked at")
+  func manifest() throws {
+    let begins = "// STUB: \(BeginLine.text)\n"
+    try miniature.edit(solution) { "// BEGIN SOLUTION\n// END SOLUTION\n\(begins)" + $0 }
+    let starter = try MarkedSource(reading: solution, root: miniature.root).starter
+    try miniature.folder.write(starter, to: "Chapters/01-Numbers/1.1-Grow.swift")
+    let findings = StructureCheck(workbook: try miniature.workbook(), selected: []).findings()
+    #expect(
+      findings.map(\.message) == ["1.1-Grow belongs into its list `fromEmptyFile`."]
+    )
+    try miniature.edit("Package.swift") { $0 + "let fromEmptyFile = [1: [\"1.1-Grow\"]]\n" }
+    #expect(try messages().filter { $0.hasPrefix("Package.swift") } == [])
+    try miniature.edit("Package.swift") { $0 + "// \"1.9-Gone\"\n" }
+    #expect(try messages().contains { $0.hasPrefix("Package.swift: 1.9-Gone stands in a list") })
+  }
+
+  @Test(
+    "A page that a form on GitHub names is there, with its heading",
+    arguments: [
+      ("the commands of *On a Mac* in README.md", "README.md has no heading \"On a Mac\"."),
+      ("see Chapters/Nowhere.md", "There is no Chapters/Nowhere.md."),
+      ("the commands of *On Linux* in README.md", nil),
+    ]
+  )
+  func mentioned(_ words: String, _ problem: String?) throws {
+    try miniature.folder.write("# Small\n\n## On Linux\n", to: "README.md")
+    let form = ".github/ISSUE_TEMPLATE/mac.yml"
+    try miniature.folder.write("value: Please run\n  \(words)\n", to: form)
+    let found = try messages().filter { $0.hasPrefix(form) }
+    #expect(found == (problem.map { ["\(form):2: \($0)"] } ?? []))
+  }
+
+  @Test("What was in order is remembered, and an edit is looked at")
+  func memory() throws {
+    let folder = try TemporaryFolder("memory")
+    func findings() throws -> [String] {
+      let store = VerdictStore(folder: folder.path, explaining: "", limit: 9)
+      let workbook = try miniature.workbook()
+      return StructureCheck(
+        workbook: workbook,
+        selected: Set(workbook.exercises.map(\.id)),
+        memory: store
+      )
+      .findings().map(\.message)
+    }
+    #expect(try findings() == [])
+    #expect(try findings() == [])
+    #expect(Files.names(in: folder.path).contains("structure-1.1.json"))
+    try miniature.edit(suite) { $0.replacing("1.1 Grow", with: "1.1 Growth") }
+    #expect(try findings().count == 1)
+    #expect(try findings().count == 1)
+  }
+
   @Test("A missing kind is reported at its line")
   func kind() throws {
     try miniature.edit(lesson) { $0.replacing(" · fill in*", with: "*", maxReplacements: 1) }

@@ -41,6 +41,9 @@ extension Compilation {
 }
 
 extension Toolchain {
+  /// The variable with which each call is printed before it is made.
+  package static let verbose = "WORKBOOK_VERBOSE"
+
   /// Runs the compiler or the linker.
   ///
   /// - Parameters:
@@ -62,6 +65,10 @@ extension Toolchain {
       arguments: Array(call.dropFirst()),
       environment: environment
     )
+    if environment[Self.verbose] != nil {
+      let line = call.map(\.quotedForShell).joined(separator: " ") + "\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
     let result = try invocation.run(supervision)
     try cancellation?.check()
     let log = result.errors.text + result.output.text

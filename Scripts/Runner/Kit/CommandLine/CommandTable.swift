@@ -2,6 +2,9 @@ import Foundation
 
 /// The commands of a program, and the way from its arguments to one of them.
 package struct CommandTable: Sendable {
+  /// The edition; `.github/CHANGELOG.md` says what is new in it.
+  package static let version = "5.0"
+
   /// Those that the program holds.
   package let commands: [any Command.Type]
   /// Those that another program holds; they are listed, but cannot be run here.
@@ -46,6 +49,10 @@ package struct CommandTable: Sendable {
   /// - Returns: The process's exit status.
   package func run(_ arguments: [String], executable: String) -> Int32 {
     var arguments = Arguments(arguments)
+    if arguments.flag("--version") {
+      Terminal.standardOutput.write("Workbook \(Self.version)\n")
+      return ExitStatus.passed.rawValue
+    }
     do {
       let rootOption = try arguments.value("--root")
       let command = try command(from: &arguments)

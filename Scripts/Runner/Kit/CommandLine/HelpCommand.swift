@@ -44,7 +44,7 @@ package struct HelpCommand: Command {
       "An exercise is named by its number (3.8), by a part of its title, or by its file."
         + " `help COMMAND` says more about a command.",
       "`--root PATH` works on a workbook elsewhere; NO_COLOR switches colour off, and"
-        + " FORCE_HYPERLINK=0 the links to files.",
+        + " FORCE_HYPERLINK=0 the links to files. `--version` prints the edition.",
     ]
     let lines =
       TextLayout.wrapped("Usage: Scripts/workbook [COMMAND] [OPTIONS]", width: width) + [""] + rows

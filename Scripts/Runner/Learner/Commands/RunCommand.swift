@@ -17,6 +17,7 @@ struct RunCommand: Command {
     --mutants         changes a feature of your own in small ways, and lists the
                       changes that its tests do not notice
     --seconds SECONDS ends that after so long (20)
+    --verbose         prints each call of the compiler, on standard error
     --problems        repeats what is wrong as lines that editors read, such as
                       file:line:column: error: message
 
@@ -32,6 +33,7 @@ struct RunCommand: Command {
   let options: CheckingOptions
   private var isWhole = false
   private var listsProblems = false
+  private var isVerbose = false
   /// For how long changes are tried; nil if none are.
   private var mutantTime: Duration?
 
@@ -43,6 +45,7 @@ struct RunCommand: Command {
   init(_ arguments: inout Arguments) throws {
     isWhole = arguments.flag("--all")
     listsProblems = arguments.flag("--problems")
+    isVerbose = arguments.flag("--verbose")
     let triesMutants = arguments.flag("--mutants")
     let seconds = try arguments.value("--seconds")
     guard triesMutants || seconds == nil else {
@@ -58,6 +61,8 @@ struct RunCommand: Command {
   }
 
   func run(in context: Context) throws -> ExitStatus {
+    var context = context
+    if isVerbose { context.environment[Toolchain.verbose] = "1" }
     let workbook = try context.workbook()
     let named = try ExerciseLookup(workbook: workbook, findsOwn: true).exercises(names)
     if mutantTime != nil, named.count != 1 || !named[0].isOwn {
@@ -70,6 +75,8 @@ struct RunCommand: Command {
     let exercises = try named.isEmpty ? [next.find()] : named
     var runOptions = options.run
     runOptions.isDetailed = true
+    // What is remembered needs no call.
+    if isVerbose { runOptions.usesCache = false }
     let report = try options.report(
       on: exercises,
       of: workbook,

@@ -7,11 +7,20 @@ enum PageFiles {
     "README.md", "Chapters/Handbook.md", "Chapters/README.md", PatternsPage.file, MessagePage.file,
     OlderSpellings.file, "Chapters/Sources.md", "Chapters/Library/README.md",
     "Scripts/README.md", WrongAnswer.guide, "Scripts/Runner/README.md",
-    "Tests/AppleStandIns/README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md",
-    ".github/CHANGELOG.md", ".github/pull_request_template.md",
+    "Tests/AppleStandIns/README.md",
   ]
+
+  /// Those that are read on GitHub alone, whose links must lead somewhere.
+  private static let onGitHub = [
+    "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "pull_request_template.md",
+  ]
+  .map { ".github/" + $0 }
 
   static func existing(in workbook: Workbook) -> [String] {
     all.filter { Files.exists(workbook.absolute($0)) }
+  }
+
+  static func existingOnGitHub(in workbook: Workbook) -> [String] {
+    onGitHub.filter { Files.exists(workbook.absolute($0)) }
   }
 }

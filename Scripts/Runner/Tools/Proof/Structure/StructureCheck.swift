@@ -75,10 +75,17 @@ struct StructureCheck {
           + PathForm(workbook: workbook).findings()
           + FrontPageForm(workbook: workbook).findings()
           + MessageForm(workbook: workbook).findings()
-          + MentionedPages(workbook: workbook).findings()
       }
     }
-    return paths + [rest] + chapters + pages
+    let onGitHub = { @Sendable in
+      unlessKnown("github", all) {
+        MentionedPages(workbook: workbook).findings()
+          + PageFiles.existingOnGitHub(in: workbook).flatMap {
+            LessonLinks(file: $0, searchFolders: [], root: workbook.root).findings()
+          }
+      }
+    }
+    return paths + [rest, onGitHub] + chapters + pages
   }
 
   /// What is found, unless the same was in order before.
