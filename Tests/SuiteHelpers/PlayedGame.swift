@@ -180,8 +180,9 @@ public struct PlayedGame {
     return found
   }
 
-  /// Ends a check that is about results while there is none.
-  public func requireResult() throws {
+  /// Waits for results on the screen, and ends a check that is about them while there is none.
+  public func requireResults(_ count: Int = 1) async throws {
+    await settle { rows.count >= count }
     try #require(
       !rows.isEmpty,
       """
