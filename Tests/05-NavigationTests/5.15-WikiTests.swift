@@ -41,9 +41,12 @@ import func SuiteHelpers.waitFor
     guard let page = page ?? store.path.ids.last else { return }
     let count = store.path.count
     let task = store.send(.path(.element(id: page, action: action)))
-    guard case .article = action else { return await expectEnd(of: task) }
-    let work = RunningWork(task)
-    await waitFor { work.isOver || store.path.count != count }
+    if case .article = action {
+      let work = RunningWork(task)
+      await waitFor { work.isOver || store.path.count != count }
+    } else {
+      await expectEnd(of: task)
+    }
   }
 
   /// Whether an open editor does not even handle what is typed into it, so that nothing runs it.
