@@ -1,6 +1,9 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.letOthersRun
+import func SuiteHelpers.waitFor
+
 @testable import Effects
 
 @MainActor
@@ -33,7 +36,8 @@ import Testing
     let groups = Source()
     let persons = Source()
     let store: StoreOf<ListenFeature>
-    let task: Task<Void, Never>
+    private let hasReturned = LockIsolated(false)
+    private let task: Task<Void, Never>
 
     @MainActor
     init() {
@@ -43,25 +47,38 @@ import Testing
       )
       let store = Store(initialState: ListenFeature.State()) { ListenFeature(client: client) }
       self.store = store
-      task = Task { await listenAll(store) }
+      task = Task { [hasReturned] in
+        await listenAll(store)
+        hasReturned.setValue(true)
+      }
+    }
+
+    /// Whether `listenAll` has returned.
+    var isOver: Bool { hasReturned.value }
+
+    /// Cancels the task that runs `listenAll`, which should return then.
+    @MainActor
+    func cancel(sourceLocation: SourceLocation = #_sourceLocation) async {
+      task.cancel()
+      let hasReturned = await waitFor { isOver }
+      #expect(
+        hasReturned,
+        """
+        The task that runs `listenAll` was cancelled, and `listenAll` has not returned. Look at \
+        what it waits for, and at who cancels that.
+        """,
+        sourceLocation: sourceLocation
+      )
     }
 
     @MainActor
     var state: ListenFeature.State { store.state }
   }
 
-  /// Lets other tasks go on until something holds, for a good while but not forever.
-  private func wait(until condition: () -> Bool) async {
-    for _ in 0..<2_000 {
-      if condition() { return }
-      await Task.yield()
-    }
-  }
-
   @Test("Both streams are listened to, once each")
   func bothStart() async {
     let listening = Listening()
-    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    await waitFor { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
     let listeners = [listening.groups.listeners, listening.persons.listeners]
     #expect(
       listeners == [1, 1],
@@ -70,18 +87,17 @@ import Testing
       \(listeners[1]). Look for a line that waits for an endless stream: what comes after it?
       """
     )
-    listening.task.cancel()
-    await listening.task.value
+    await listening.cancel()
   }
 
   @Test("What both streams report arrives")
   func bothArrive() async {
     let listening = Listening()
-    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    await waitFor { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
     listening.persons.report("Blob")
     listening.groups.report("Friends")
     listening.persons.report("Blob Jr.")
-    await wait { listening.state.groups.count == 1 && listening.state.persons.count == 2 }
+    await waitFor { listening.state.groups.count == 1 && listening.state.persons.count == 2 }
     let expected = ListenFeature.State(groups: ["Friends"], persons: ["Blob", "Blob Jr."])
     #expect(
       listening.state == expected,
@@ -91,21 +107,15 @@ import Testing
       how often each of the two actions is sent.
       """
     )
-    listening.task.cancel()
-    await listening.task.value
+    await listening.cancel()
   }
 
   @Test("It goes on until it is cancelled")
   func goesOn() async {
     let listening = Listening()
-    let isOver = LockIsolated(false)
-    let watcher = Task {
-      await listening.task.value
-      isOver.setValue(true)
-    }
-    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
-    for _ in 0..<50 { await Task.yield() }
-    let hasReturned = isOver.value
+    await waitFor { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    await letOthersRun()
+    let hasReturned = listening.isOver
     #expect(
       !hasReturned,
       """
@@ -113,17 +123,15 @@ import Testing
       calls of `finish()`: only a caller that waits can end the listening by being cancelled.
       """
     )
-    listening.task.cancel()
-    await watcher.value
+    await listening.cancel()
   }
 
   @Test("Cancelling the caller ends both")
   func cancelling() async {
     let listening = Listening()
-    await wait { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
-    listening.task.cancel()
-    await listening.task.value
-    await wait { listening.groups.gone > 0 && listening.persons.gone > 0 }
+    await waitFor { listening.groups.listeners > 0 && listening.persons.listeners > 0 }
+    await listening.cancel()
+    await waitFor { listening.groups.gone > 0 && listening.persons.gone > 0 }
     let gone = [listening.groups.gone, listening.persons.gone]
     #expect(
       gone == [1, 1],

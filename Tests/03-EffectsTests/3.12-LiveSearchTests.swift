@@ -1,8 +1,10 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.RunningWork
 import struct SuiteHelpers.WatchedClock
 import func SuiteHelpers.complaints
+import func SuiteHelpers.waitFor
 
 @testable import Effects
 
@@ -18,6 +20,8 @@ import func SuiteHelpers.complaints
     let clock = WatchedClock()
     let queries = LockIsolated<[String]>([])
     let store: StoreOf<Feature>
+    /// What the last text has begun.
+    private let work = LockIsolated<RunningWork?>(nil)
 
     @MainActor
     init() {
@@ -35,19 +39,31 @@ import func SuiteHelpers.complaints
     }
 
     /// Types a text, and lets milliseconds pass.
+    ///
+    /// - Returns: What that has begun.
     @MainActor
-    func type(_ query: String, thenWait milliseconds: Int) async {
+    @discardableResult
+    func type(_ query: String, thenWait milliseconds: Int) async -> RunningWork {
       let begun = clock.begun
-      store.send(.queryChanged(query))
-      if !query.isEmpty { await clock.settle(beyond: begun) }
+      let task = store.send(.queryChanged(query))
+      await clock.settle(beyond: begun, during: task)
+      let work = RunningWork(task)
+      self.work.setValue(work)
       await wait(milliseconds)
+      return work
     }
 
+    /// Lets time pass, and what the last text has begun go on: until it waits for the clock or for
+    /// a slow server, or is over.
     @MainActor
     func wait(_ milliseconds: Int) async {
-      await clock.advance(by: .milliseconds(milliseconds))
-      for _ in 0..<50 { await Task.yield() }
+      await clock.advance(by: .milliseconds(milliseconds)) {
+        clock.isAwaited || work.value?.isOver != false || queries.value.last == "slow"
+      }
     }
+
+    /// A sentence for a check that fails because nothing has waited on the clock; empty otherwise.
+    var sentenceAboutClock: String { clock.sentenceIfUnused }
   }
 
   @Test("A new search shows nothing")
@@ -85,7 +101,8 @@ import func SuiteHelpers.complaints
       screen.queries.value.isEmpty,
       """
       0.399 seconds after typing, the server should not be asked yet. It was asked for \
-      \(screen.queries.value). Look at what the effect does before it calls `search`.
+      \(screen.queries.value).\(screen.sentenceAboutClock) Look at what the effect does before it \
+      calls `search`.
       """
     )
     #expect(
@@ -198,15 +215,9 @@ import func SuiteHelpers.complaints
   @Test("A new text cancels a request that runs", arguments: ["fig", ""])
   func cancels(next: String) async {
     let screen = Screen()
-    let isOver = LockIsolated(false)
-    let slow = screen.store.send(.queryChanged("slow"))
-    let watcher = Task {
-      await slow.finish()
-      isOver.setValue(true)
-    }
-    await screen.wait(400)
+    let slow = await screen.type("slow", thenWait: 400)
     await screen.type(next, thenWait: 400)
-    let isCancelled = isOver.value
+    let isCancelled = await waitFor { slow.isOver }
     #expect(
       isCancelled,
       """
@@ -215,8 +226,6 @@ import func SuiteHelpers.complaints
       `queryChanged` returns.
       """
     )
-    slow.cancel()
-    await watcher.value
   }
 
   @Test("In a test, a search that is not overridden is reported")

@@ -2,6 +2,8 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import func SuiteHelpers.waitFor
+
 @testable import Effects
 
 @MainActor
@@ -42,11 +44,6 @@ import Testing
     hasBegun ? place : "`.task`: nothing was loading when the screen had appeared"
   }
 
-  /// Lets effects go on until a condition holds, or for a while if it never does.
-  private func settle(_ screen: Screen, until condition: () -> Bool) async {
-    for _ in 0..<50 where !condition() { await screen.settle() }
-  }
-
   // MARK: Loading
 
   @Test("The report is loaded once when the screen appears")
@@ -54,7 +51,7 @@ import Testing
     let actions = LockIsolated<[String]>([])
     let store = makeStore(actions: actions) { "Fog, 4 degrees" }
     let screen = makeScreen(store)
-    await settle(screen) { store.report != nil }
+    await waitFor(on: screen) { store.report != nil }
     #expect(
       actions.value == ["screenAppeared"] && screen.shows("Fog, 4 degrees"),
       """
@@ -75,10 +72,10 @@ import Testing
       reports.withValue { $0.isEmpty ? "No more" : $0.removeFirst() }
     }
     let screen = makeScreen(store)
-    await settle(screen) { store.report != nil }
+    await waitFor(on: screen) { store.report != nil }
     let hasBegun = store.report != nil
     guard screen.tap("Reload") else { return }
-    await settle(screen) { reports.value.isEmpty && !store.isLoading }
+    await waitFor(on: screen) { reports.value.isEmpty && !store.isLoading }
     #expect(
       screen.shows("Hail, 9 degrees") && reports.value.isEmpty,
       """
@@ -112,10 +109,10 @@ import Testing
     }
     let house = Store(initialState: House.State()) { House() }
     let screen = Screen { HouseView(house: house, weather: store) }
-    await settle(screen) { store.isLoading }
+    await waitFor(on: screen) { store.isLoading }
     let hasBegun = store.isLoading
     house.send(.leaveButtonTapped)
-    await settle(screen) { wasCancelled.value }
+    await waitFor(on: screen) { wasCancelled.value }
     #expect(
       hasBegun && wasCancelled.value,
       """
@@ -130,23 +127,28 @@ import Testing
   @Test("The report is loaded again when a person comes back")
   func comesBack() async {
     let requests = LockIsolated(0)
+    let isFirstOver = LockIsolated(false)
     let store = makeStore {
       let number = requests.withValue { count in
         count += 1
         return count
       }
       // The first report never comes: the person leaves before.
-      if number == 1 { try await Task.never() }
+      if number == 1 {
+        defer { isFirstOver.setValue(true) }
+        try await Task.never()
+      }
       return "Dew, 7 degrees"
     }
     let house = Store(initialState: House.State()) { House() }
     let screen = Screen { HouseView(house: house, weather: store) }
-    await settle(screen) { requests.value == 1 }
+    await waitFor(on: screen) { requests.value == 1 }
     let hasBegun = requests.value == 1
     house.send(.leaveButtonTapped)
-    await settle(screen) { false }
+    // That it ends is checked above.
+    if hasBegun { await waitFor(on: screen) { isFirstOver.value } }
     house.send(.comeBackButtonTapped)
-    await settle(screen) { store.report != nil }
+    await waitFor(on: screen) { store.report != nil }
     #expect(
       screen.shows("Dew, 7 degrees") && requests.value == 2,
       """
@@ -171,11 +173,11 @@ import Testing
       return "Rain, 7 degrees"
     }
     let screen = makeScreen(store)
-    await settle(screen) { store.isLoading }
+    await waitFor(on: screen) { store.isLoading }
     let hasBegun = store.isLoading
     let before = hasSpinner(screen)
     answer.yield()
-    await settle(screen) { !store.isLoading }
+    await waitFor(on: screen) { !store.isLoading }
     let after = hasSpinner(screen)
     #expect(
       before && !after,
@@ -198,11 +200,11 @@ import Testing
       return "Snow, 0 degrees"
     }
     let screen = makeScreen(store)
-    await settle(screen) { store.isLoading }
+    await waitFor(on: screen) { store.isLoading }
     let hasBegun = store.isLoading
     let before = canReload(screen)
     answer.yield()
-    await settle(screen) { !store.isLoading }
+    await waitFor(on: screen) { !store.isLoading }
     let after = canReload(screen)
     #expect(
       before == false && after == true,
@@ -244,13 +246,13 @@ import Testing
       return "Clear, 18 degrees"
     }
     let screen = makeScreen(store)
-    await settle(screen) { store.errorMessage != nil }
+    await waitFor(on: screen) { store.errorMessage != nil }
     let message = "The report could not be loaded."
     let hasBegun = store.errorMessage != nil
     let before = screen.shows(message)
     isOnline.setValue(true)
     guard screen.tap("Reload") else { return }
-    await settle(screen) { store.report != nil && !store.isLoading }
+    await waitFor(on: screen) { store.report != nil && !store.isLoading }
     let after = screen.shows(message)
     #expect(
       before && !after,

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Testing
 
 import class SuiteHelpers.HeldRequests
+import func SuiteHelpers.expectEnd
 
 @testable import Effects
 
@@ -30,7 +31,7 @@ import class SuiteHelpers.HeldRequests
     let tap = bill.store.send(.payButtonTapped)
     let during = bill.store.status
     bill.payments.answerAll { _ in .success("R-71") }
-    await tap.finish()
+    await expectEnd(of: tap)
     #expect(
       bill.payments.names == ["\(cents)"] && during == .paying
         && bill.store.status == .paid(receipt: "R-71"),
@@ -52,8 +53,8 @@ import class SuiteHelpers.HeldRequests
     await bill.payments.arrival(of: "800", times: 2, during: second)
     bill.payments.answer("800", with: .success("R-1"))
     bill.payments.answerAll { _ in .success("R-2") }
-    await first.finish()
-    await second.finish()
+    await expectEnd(of: first)
+    await expectEnd(of: second)
     #expect(
       bill.payments.names.count == 1,
       """
@@ -80,8 +81,8 @@ import class SuiteHelpers.HeldRequests
     let first = bill.store.send(.payButtonTapped)
     let second = bill.store.send(.payButtonTapped)
     bill.payments.answerAll { _ in .success("R-5") }
-    await first.finish()
-    await second.finish()
+    await expectEnd(of: first)
+    await expectEnd(of: second)
     #expect(
       bill.payments.names.count == 1 && bill.store.status == .paid(receipt: "R-5"),
       """
@@ -97,7 +98,7 @@ import class SuiteHelpers.HeldRequests
   func paid() async {
     let bill = Bill(Feature.State(cents: 500, status: .paid(receipt: "R-8")))
     bill.payments.answerAll { _ in .success("R-9") }
-    await bill.store.send(.payButtonTapped).finish()
+    await expectEnd(of: bill.store.send(.payButtonTapped))
     #expect(
       bill.payments.names.isEmpty && bill.store.status == .paid(receipt: "R-8"),
       """
@@ -114,10 +115,10 @@ import class SuiteHelpers.HeldRequests
     let first = bill.store.send(.payButtonTapped)
     await bill.payments.arrival(of: "650", during: first)
     bill.payments.answer("650", with: .failure(Closed()))
-    await first.finish()
+    await expectEnd(of: first)
     let afterTheFailure = bill.store.status
     bill.payments.answerAll { _ in .success("R-3") }
-    await bill.store.send(.payButtonTapped).finish()
+    await expectEnd(of: bill.store.send(.payButtonTapped))
     #expect(
       afterTheFailure == .failed && bill.store.status == .paid(receipt: "R-3"),
       """

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Testing
 
 import class SuiteHelpers.HeldRequests
+import func SuiteHelpers.expectEnd
 
 @testable import Effects
 
@@ -35,7 +36,7 @@ import class SuiteHelpers.HeldRequests
     let list = List()
     let tap = await list.tap("rain")
     list.requests.answer("rain", with: .success("lluvia"))
-    await tap.finish()
+    await expectEnd(of: tap)
     #expect(
       list.store.shownTranslation == "lluvia",
       """
@@ -51,9 +52,9 @@ import class SuiteHelpers.HeldRequests
     let sun = await list.tap("sun")
     let snow = await list.tap("snow")
     list.requests.answer("snow", with: .success("nieve"))
-    await snow.finish()
+    await expectEnd(of: snow)
     list.requests.answer("sun", with: .success("sol"))
-    await sun.finish()
+    await expectEnd(of: sun)
     #expect(
       list.store.shownTranslation == "nieve",
       """
@@ -70,10 +71,10 @@ import class SuiteHelpers.HeldRequests
     let wind = await list.tap("wind")
     let fog = await list.tap("fog")
     list.requests.answer("wind", with: .success("viento"))
-    await wind.finish()
+    await expectEnd(of: wind)
     let shown = list.store.shownTranslation
     list.requests.answer("fog", with: .success("niebla"))
-    await fog.finish()
+    await expectEnd(of: fog)
     #expect(
       shown == nil && list.store.shownTranslation == "niebla",
       """
@@ -90,13 +91,13 @@ import class SuiteHelpers.HeldRequests
     let cloud = await list.tap("cloud")
     let star = await list.tap("star")
     list.requests.answer("star", with: .success("estrella"))
-    await star.finish()
+    await expectEnd(of: star)
     list.requests.answer("cloud", with: .success("nube"))
-    await cloud.finish()
+    await expectEnd(of: cloud)
     let again = list.store.send(.wordTapped("cloud"))
     let shown = list.store.shownTranslation
     list.requests.answerAll { _ in .success("nube") }
-    await again.finish()
+    await expectEnd(of: again)
     let questions = list.requests.names.count { $0 == "cloud" }
     #expect(
       shown == "nube" && questions == 1,
@@ -115,7 +116,7 @@ import class SuiteHelpers.HeldRequests
     let ice = await list.tap("ice")
     let sea = await list.tap("sea")
     list.requests.answer("ice", with: .failure(Offline()))
-    await ice.finish()
+    await expectEnd(of: ice)
     #expect(
       list.store.errorMessage == nil,
       """
@@ -125,7 +126,7 @@ import class SuiteHelpers.HeldRequests
       """
     )
     list.requests.answer("sea", with: .failure(Offline()))
-    await sea.finish()
+    await expectEnd(of: sea)
     #expect(
       list.store.errorMessage == "There is no translation now.",
       """

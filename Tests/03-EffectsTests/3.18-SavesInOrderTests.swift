@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Testing
 
 import class SuiteHelpers.HeldRequests
+import func SuiteHelpers.expectEnd
 
 @testable import Effects
 
@@ -36,7 +37,7 @@ import class SuiteHelpers.HeldRequests
     let typing = await note.type("Tea")
     let during = note.store.isSaving
     note.saves.answerAll { _ in .success(()) }
-    await typing.finish()
+    await expectEnd(of: typing)
     #expect(
       note.saves.names == ["Tea"] && during && !note.store.isSaving
         && note.store.savedText == "Tea",
@@ -56,8 +57,8 @@ import class SuiteHelpers.HeldRequests
     let second = await note.type("Milk, eggs")
     let names = note.saves.names
     note.saves.answerAll { _ in .success(()) }
-    await first.finish()
-    await second.finish()
+    await expectEnd(of: first)
+    await expectEnd(of: second)
     #expect(
       names == ["Milk"],
       """
@@ -74,7 +75,7 @@ import class SuiteHelpers.HeldRequests
     let tasks = [await note.type("1"), await note.type("12"), await note.type("123")]
     let isJudged = note.saves.names == ["1"]
     note.saves.answerAll { _ in .success(()) }
-    for task in tasks { await task.finish() }
+    for task in tasks { await expectEnd(of: task) }
     let state = note.store
     #expect(
       isJudged && note.saves.names == ["1", "123"] && state.savedText == "123" && !state.isSaving,
@@ -103,8 +104,8 @@ import class SuiteHelpers.HeldRequests
     await note.saves.arrival(of: "Dear Ann", during: first)
     let saved = note.store.savedText
     note.saves.answerAll { _ in .success(()) }
-    await first.finish()
-    await second.finish()
+    await expectEnd(of: first)
+    await expectEnd(of: second)
     #expect(
       saved == "Dear",
       """
@@ -118,8 +119,8 @@ import class SuiteHelpers.HeldRequests
   func unchanged() async {
     let note = Note()
     note.saves.answerAll { _ in .success(()) }
-    await note.store.send(.textChanged("Bread")).finish()
-    await note.store.send(.textChanged("Bread")).finish()
+    await expectEnd(of: note.store.send(.textChanged("Bread")))
+    await expectEnd(of: note.store.send(.textChanged("Bread")))
     #expect(
       note.saves.names == ["Bread"],
       """
@@ -139,7 +140,7 @@ import class SuiteHelpers.HeldRequests
     let names = note.saves.names
     let hasFailed = note.store.hasFailed
     note.saves.answerAll { _ in .success(()) }
-    await first.finish()
+    await expectEnd(of: first)
     #expect(
       names == ["One"] && hasFailed,
       """
@@ -147,7 +148,7 @@ import class SuiteHelpers.HeldRequests
       was asked for \(names), and `hasFailed` was \(hasFailed). Look at what follows a failure.
       """
     )
-    await note.store.send(.tryAgainButtonTapped).finish()
+    await expectEnd(of: note.store.send(.tryAgainButtonTapped))
     #expect(
       note.store.savedText == "One" && !note.store.hasFailed,
       """

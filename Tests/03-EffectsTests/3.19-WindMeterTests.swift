@@ -1,6 +1,10 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.RunningWork
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
+
 @testable import Effects
 
 @MainActor
@@ -20,13 +24,27 @@ import Testing
   }
 
   /// The speeds of a stream until it ends. One of 99 comes after the end only, so it is none.
-  private func speeds(of stream: AsyncStream<Double>) async -> [Double] {
-    var speeds: [Double] = []
-    for await speed in stream {
-      speeds.append(speed)
-      if speed == 99 { break }
+  private func speeds(of stream: AsyncStream<Double>) async -> Speeds {
+    let speeds = LockIsolated<[Double]>([])
+    let hasEnded = LockIsolated(false)
+    let reader = Task {
+      for await speed in stream {
+        speeds.withValue { $0.append(speed) }
+        if speed == 99 { break }
+      }
+      hasEnded.setValue(true)
     }
-    return speeds
+    await waitFor { hasEnded.value }
+    reader.cancel()
+    return Speeds(values: speeds.value, hasEnded: hasEnded.value)
+  }
+
+  /// What a stream has given.
+  private struct Speeds: CustomStringConvertible {
+    var values: [Double]
+    var hasEnded: Bool
+
+    var description: String { "\(values)\(hasEnded ? "" : ", and has not ended")" }
   }
 
   // MARK: The client
@@ -39,7 +57,7 @@ import Testing
     )
     let speeds = await speeds(of: WindMeter.Client.live(device: roof.device).speeds())
     #expect(
-      speeds == [3, 9.5, 3],
+      speeds.values == [3, 9.5, 3] && speeds.hasEnded,
       """
       The meter reported 3, 9.5 and 3 metres per second, then its battery was empty, and what came \
       after that, 99, is not to be read. The stream gave \(speeds); the meter was observed \
@@ -56,7 +74,7 @@ import Testing
     let first = await speeds(of: client.speeds())
     let second = await speeds(of: client.speeds())
     #expect(
-      first.first == 6 && second.first == 6,
+      first.values.first == 6 && second.values.first == 6,
       """
       Two callers asked for the speeds, one after the other, and each should get the 6 that the meter \
       reports. They got \(first) and \(second), and the meter was observed \
@@ -94,7 +112,7 @@ import Testing
     let store = makeStore(speeds: speeds)
     for speed in [4.5, 11, 7] { wind.yield(speed) }
     wind.finish()
-    await store.send(.screenAppeared).finish()
+    await expectEnd(of: store.send(.screenAppeared))
     #expect(
       store.current == 7 && store.strongest == 11,
       """
@@ -118,7 +136,7 @@ import Testing
     }
     let store = makeStore(Feature.State(hasEnded: true), speeds: speeds)
     listener.setValue(store)
-    await store.send(.screenAppeared).finish()
+    await expectEnd(of: store.send(.screenAppeared))
     #expect(
       !listening.value.contains(true) && store.hasEnded,
       """
@@ -154,8 +172,8 @@ import Testing
     await roof.observation(during: task)
     let before = roof.stops
     task.cancel()
-    // The effect ends on another thread, a moment later; on a busy machine each turn takes longer too.
-    for _ in 0..<1_000 where roof.stops == 0 { await Task.detached { await Task.yield() }.value }
+    // The effect ends on another thread, a moment later.
+    await waitFor { roof.stops > 0 }
     #expect(
       roof.observations == 1 && before == 0 && roof.stops == 1,
       """
@@ -187,7 +205,6 @@ private final class Roof: Sendable {
 
   private let log = LockIsolated(Log())
   private let first: [WindMeter.Device.Event]
-  private let events = AsyncStream.makeStream(of: Void.self)
 
   init(reportingAtOnce first: [WindMeter.Device.Event] = []) {
     self.first = first
@@ -200,7 +217,6 @@ private final class Roof: Sendable {
     WindMeter.Device { [self] handler in
       log.withValue { $0.handlers.append(handler) }
       for event in first { handler(event) }
-      events.continuation.yield()
       return { [self] in log.withValue { $0.stops += 1 } }
     }
   }
@@ -211,11 +227,7 @@ private final class Roof: Sendable {
 
   /// Waits until somebody observes the meter, or until the effects are over without that.
   func observation(during task: StoreTask) async {
-    // It is not cancelled afterwards, since that would cancel the effects.
-    Task { [events] in
-      await task.finish()
-      events.continuation.finish()
-    }
-    for await _ in events.stream { return }
+    let work = RunningWork(task)
+    await waitFor { work.isOver || observations > 0 }
   }
 }

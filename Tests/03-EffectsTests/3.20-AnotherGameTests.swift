@@ -151,8 +151,9 @@ import struct SuiteHelpers.PlayedGame
       early.isEmpty && shown == [expected],
       """
       The number is \(number). Nine seconds after the game began, the screen should say nothing about \
-      it, and said \(early). After ten seconds it should say "\(expected)", and said \(shown). Look at \
-      the effect with which a game begins, and at the action that it sends.
+      it, and said \(early). After ten seconds it should say "\(expected)", and said \
+      \(shown).\(game.sentenceAboutClock) Look at the effect with which a game begins, and at the \
+      action that it sends.
       """
     )
   }
@@ -175,8 +176,8 @@ import struct SuiteHelpers.PlayedGame
       """
       Six seconds after the beginning, a guess was made. Six seconds later the screen should not help \
       yet, and said \(early). Ten seconds after the guess it should help, and said \(shown). With the \
-      next guess the help should be gone. Look at what "Guess" does with the effect that waits, and \
-      with what the screen says.
+      next guess the help should be gone.\(game.sentenceAboutClock) Look at what "Guess" does \
+      with the effect that waits, and with what the screen says.
 
       \(screen)
       """
@@ -200,8 +201,8 @@ import struct SuiteHelpers.PlayedGame
       """
       A new game should begin without help, and the screen said \(atOnce). After another six seconds \
       "New game" was tapped again: six seconds later there should be no help yet, and the screen said \
-      \(early). Ten seconds after the tap it should help. Look at what "New game" does with the effect \
-      that waits.
+      \(early). Ten seconds after the tap it should help.\(game.sentenceAboutClock) Look at what \
+      "New game" does with the effect that waits.
 
       \(screen)
       """

@@ -2,9 +2,14 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import func SuiteHelpers.waitFor
+
 @testable import Effects
 
 @Suite("3.21 From a closure to async", .timeLimit(.minutes(20))) struct OldCallbackTests {
+  /// The live client asks a server, and a learner's code may ask the live client.
+  init() { NetworkStub.begin() }
+
   /// What came of a call: a text, an error, or nothing, as the caller still waits.
   private enum Outcome: Equatable {
     case text(String)
@@ -12,7 +17,7 @@ import Testing
     case nothing
   }
 
-  /// Calls the function with an API that answers so, and waits for a good while.
+  /// Calls the function with an API that answers so, and waits for what comes of it.
   private func outcome(
     _ text: String?,
     _ error: URLError?,
@@ -31,10 +36,7 @@ import Testing
         found.setValue(.error((error as? URLError)?.code))
       }
     }
-    for _ in 0..<2_000 {
-      if found.value != nil { break }
-      await Task.yield()
-    }
+    await waitFor { found.value != nil }
     task.cancel()
     return found.value ?? .nothing
   }

@@ -3,12 +3,16 @@ import Foundation
 import Testing
 
 import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
 @testable import Effects
 
 @MainActor
 @Suite("3.22 Sample text", .timeLimit(.minutes(20))) struct SampleTextTests {
+  /// The live client asks a server, and a learner's code may ask the live client.
+  init() { NetworkStub.begin() }
+
   typealias Fact = SampleText.Fact
   typealias Feature = SampleText.Feature
 
@@ -143,7 +147,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     await clock.advance(by: .zero, during: task)
-    await task.finish()
+    await expectEnd(of: task)
     #expect(
       requests.value == 1,
       """

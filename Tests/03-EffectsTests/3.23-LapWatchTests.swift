@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Testing
 
 import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectEnd
 
 @testable import Effects
 
@@ -51,7 +52,7 @@ import struct SuiteHelpers.WatchedClock
     await watch.wait(2)
     let isCounting = watch.store.isRunning && watch.store.secondsElapsed == 2
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
     try #require(
       isCounting,
       """
@@ -95,7 +96,7 @@ import struct SuiteHelpers.WatchedClock
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("A stopped watch keeps its time")
@@ -134,7 +135,7 @@ import struct SuiteHelpers.WatchedClock
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("A lap is the time since the lap before it, and the latest is first")
@@ -161,7 +162,7 @@ import struct SuiteHelpers.WatchedClock
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("There is no lap of 0 seconds")
@@ -181,7 +182,7 @@ import struct SuiteHelpers.WatchedClock
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("A stopped watch takes no lap")

@@ -3,6 +3,7 @@ import TerminalUI
 import Testing
 
 import class SuiteHelpers.HeldRequests
+import func SuiteHelpers.waitFor
 
 @testable import Effects
 
@@ -42,8 +43,7 @@ import class SuiteHelpers.HeldRequests
     func suggest() async -> Bool {
       let count = requests.names.count
       guard screen.tap("Suggest") else { return false }
-      for _ in 0..<50 where requests.names.count == count { await screen.settle() }
-      return requests.names.count > count
+      return await waitFor(on: screen) { requests.names.count > count }
     }
   }
 
@@ -91,7 +91,7 @@ import class SuiteHelpers.HeldRequests
     let list = List()
     guard list.add("Socks"), await expectRequest(list) else { return }
     list.requests.answerAll { _ in .success(["Soap", "Socks", "Towel"]) }
-    for _ in 0..<50 where !list.screen.shows("Towel") { await list.screen.settle() }
+    await waitFor(on: list.screen) { list.screen.shows("Towel") }
     let rows = "\(list.screen)".components(separatedBy: "Socks").count - 1
     #expect(
       list.screen.shows("Soap") && list.screen.shows("Towel") && rows == 1,
@@ -110,7 +110,7 @@ import class SuiteHelpers.HeldRequests
     let list = List()
     guard await expectRequest(list), list.add("Lamp") else { return }
     list.requests.answerAll { _ in .success(["Soap"]) }
-    for _ in 0..<50 where !list.screen.shows("Soap") { await list.screen.settle() }
+    await waitFor(on: list.screen) { list.screen.shows("Soap") }
     #expect(
       list.screen.shows("Lamp") && list.screen.shows("Soap"),
       """
@@ -131,7 +131,7 @@ import class SuiteHelpers.HeldRequests
     await list.screen.settle()
     let during = list.isEnabled("Suggest")
     list.requests.answerAll { _ in succeeds ? .success([]) : .failure(Offline()) }
-    for _ in 0..<50 where list.isEnabled("Suggest") == false { await list.screen.settle() }
+    await waitFor(on: list.screen) { list.isEnabled("Suggest") != false }
     let after = list.isEnabled("Suggest")
     #expect(
       before == true && during == false && after == true,
@@ -151,7 +151,7 @@ import class SuiteHelpers.HeldRequests
     let message = "There are no suggestions now."
     guard await expectRequest(list) else { return }
     list.requests.answer("suggestions", with: .failure(Offline()))
-    for _ in 0..<50 where !list.screen.shows(message) { await list.screen.settle() }
+    await waitFor(on: list.screen) { list.screen.shows(message) }
     let before = list.screen.shows(message)
     guard await expectRequest(list) else { return }
     await list.screen.settle()
@@ -175,7 +175,7 @@ import class SuiteHelpers.HeldRequests
     let message = "There are no suggestions now."
     guard list.add("Kettle"), await expectRequest(list) else { return }
     list.requests.answer("suggestions", with: .failure(Offline()))
-    for _ in 0..<50 where !list.screen.shows(message) { await list.screen.settle() }
+    await waitFor(on: list.screen) { list.screen.shows(message) }
     let expected = ["New thing", "Add", "Suggest", message, "Kettle"]
     let lines = "\(list.screen)".components(separatedBy: "\n")
     let order = lines.compactMap { line in expected.first { line.contains($0) } }

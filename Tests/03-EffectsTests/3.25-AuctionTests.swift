@@ -1,6 +1,10 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.RunningWork
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
+
 @testable import Effects
 
 @MainActor
@@ -46,8 +50,8 @@ import Testing
     visit.hall.bid(10)
     visit.hall.bid(15)
     visit.hall.close()
-    await first.finish()
-    await second.finish()
+    await expectEnd(of: first)
+    await expectEnd(of: second)
     #expect(
       visit.store.bidCount == 2 && visit.store.highestBid == 15,
       """
@@ -67,11 +71,11 @@ import Testing
     let first = await visit.appear()
     visit.hall.bid(5)
     first.cancel()
-    await first.finish()
+    await expectEnd(of: first, "The effect, which was cancelled,")
     let second = await visit.appear()
     visit.hall.bid(20)
     visit.hall.close()
-    await second.finish()
+    await expectEnd(of: second)
     #expect(
       visit.store.highestBid == 20,
       """
@@ -109,7 +113,6 @@ import Testing
 private final class Hall: Sendable {
   private struct Log {
     var streams: [AsyncStream<Int>.Continuation] = []
-    var observers: [AsyncStream<Void>.Continuation] = []
   }
 
   private let log = LockIsolated(Log())
@@ -119,11 +122,7 @@ private final class Hall: Sendable {
 
   func makeStream() -> AsyncStream<Int> {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-    let observers = log.withValue {
-      $0.streams.append(continuation)
-      return $0.observers
-    }
-    for observer in observers { observer.yield() }
+    log.withValue { $0.streams.append(continuation) }
     return stream
   }
 
@@ -137,14 +136,7 @@ private final class Hall: Sendable {
 
   /// Waits until a stream has been asked for, or until the effects are over without that.
   func listener(number: Int, during task: StoreTask) async {
-    let (events, event) = AsyncStream.makeStream(of: Void.self)
-    log.withValue { $0.observers.append(event) }
-    // It is not cancelled afterwards, since that would cancel the effects.
-    Task {
-      await task.finish()
-      event.finish()
-    }
-    if listeners >= number { return }
-    for await _ in events where listeners >= number { return }
+    let work = RunningWork(task)
+    await waitFor { work.isOver || listeners >= number }
   }
 }

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.waitFor
+
 @testable import Effects
 
 @MainActor
@@ -11,12 +13,19 @@ import Testing
   func bagRuns() async {
     let bag = TaskBag<String>()
     let done = LockIsolated(false)
-    await bag.run(id: "work") { done.setValue(true) }.value
+    let task = bag.run(id: "work") { done.setValue(true) }
+    let isOver = LockIsolated(false)
+    Task {
+      await task.value
+      isOver.setValue(true)
+    }
+    await waitFor { isOver.value }
     #expect(
-      done.value,
+      done.value && isOver.value,
       """
-      After `run`, the operation should have been carried out, and it was not. Look at the task that \
-      `run` returns.
+      After `run`, the operation should be carried out, and the task be over. The operation was \
+      \(done.value ? "" : "not ")carried out, and the task \
+      \(isOver.value ? "is over" : "still runs"). Look at the task that `run` returns.
       """
     )
   }

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
+
 @testable import Effects
 
 @MainActor
@@ -16,7 +18,7 @@ import Testing
         return amount * 3
       })
     }
-    await store.send(.convertButtonTapped).finish()
+    await expectEnd(of: store.send(.convertButtonTapped))
     #expect(
       asked.value == [amount] && store.worth == amount * 3,
       """

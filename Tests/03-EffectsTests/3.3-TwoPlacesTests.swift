@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectEnd
 
 @testable import Effects
 
@@ -144,11 +145,11 @@ import struct SuiteHelpers.WatchedClock
       }
     }
     let load = store.send(.load)
-    await clock.advance(by: .seconds(30))
+    await clock.advance(by: .seconds(30), during: load)
     if hidesEarly { store.send(.hide) }
     // The effect sleeps already.
     await clock.advance(by: .seconds(30), sleepers: 0)
-    await load.finish()
+    await expectEnd(of: load)
     if !hidesEarly { store.send(.hide) }
     return events.value
   }

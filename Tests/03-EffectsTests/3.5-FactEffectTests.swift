@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Testing
 
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
 @testable import Effects
@@ -66,7 +67,7 @@ import func SuiteHelpers.expectSteps
         }
       )
     }
-    await store.send(.numberFactButtonTapped).finish()
+    await expectEnd(of: store.send(.numberFactButtonTapped))
     #expect(
       asked.value == [count],
       """
@@ -115,7 +116,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("A second tap asks a second time")

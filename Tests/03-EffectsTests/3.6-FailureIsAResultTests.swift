@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
 @testable import Effects
@@ -37,7 +38,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("A fact that arrives is shown, and the loading is over")
@@ -158,7 +159,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
     let late = store.numberFactAlert
     #expect(
       late == early,

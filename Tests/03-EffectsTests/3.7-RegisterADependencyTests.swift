@@ -1,12 +1,23 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
 @testable import Effects
 
 @MainActor
 @Suite("3.7 Register a dependency", .timeLimit(.minutes(20))) struct RegisterADependencyTests {
+  /// The live client asks a server, and a learner's code may ask the live client.
+  init() { NetworkStub.begin() }
+
+  /// A sentence, with a space before it, for a failure in which the live client has answered; empty
+  /// if it has not.
+  private func aboutServer(_ answers: String?...) -> String {
+    answers.contains(NetworkStub.answer)
+      ? " That was answered from `liveValue`, which asks a server." : ""
+  }
+
   /// The fact that a feature shows when the client answers with `answer`.
   private func fact(
     about count: Int,
@@ -17,7 +28,11 @@ import func SuiteHelpers.expectSteps
     } withDependencies: {
       prepare(&$0)
     }
-    await store.send(.factButtonTapped).finish()
+    await expectEnd(
+      of: store.send(.factButtonTapped),
+      "The request for a fact",
+      lookingAt: "what `fetch` of the client waits for"
+    )
     return store.fact
   }
 
@@ -31,8 +46,9 @@ import func SuiteHelpers.expectSteps
       viaProperty == "fact number 4" && viaKey == "fact number 4",
       """
       After `fetch` was replaced, the property `numberFact` and the key `NumberFactClient.self` should \
-      both answer "fact number 4". The property answered "\(viaProperty)", the key "\(viaKey)". Look \
-      at the getter and the setter: do they use the same key?
+      both answer "fact number 4". The property answered "\(viaProperty)", the key \
+      "\(viaKey)".\(aboutServer(viaProperty, viaKey)) Look at the getter and the setter: do they \
+      use the same key?
       """
     )
   }
@@ -44,7 +60,7 @@ import func SuiteHelpers.expectSteps
       fact == "\(number) is a test number",
       """
       In a test without overrides the fact about \(number) should come from `testValue`, as \
-      "\(number) is a test number". It was "\(fact ?? "none")". Look at \
+      "\(number) is a test number". It was "\(fact ?? "none")".\(aboutServer(fact)) Look at \
       `testValue`, and at where `FactFeature` gets its client from.
       """
     )
@@ -114,7 +130,8 @@ import func SuiteHelpers.expectSteps
       facts == ["first 1", "second 2"],
       """
       Two stores were given a client each, and showed \(facts.map { $0 ?? "nothing" }) where \
-      "first 1" and "second 2" were expected. Look at where a feature gets its client from.
+      "first 1" and "second 2" were expected.\(aboutServer(facts[0], facts[1])) Look at where a \
+      feature gets its client from.
       """
     )
   }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
 @testable import Effects
@@ -68,7 +69,7 @@ import func SuiteHelpers.expectSteps
       $0.date.now = birthday
     }
     let task = store.send(.startButtonTapped)
-    await clock.settle()
+    await clock.settle(during: task)
     #expect(
       clock.isAwaited,
       """
@@ -77,7 +78,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("Stop ends the ticking")
@@ -175,7 +176,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("Stopping keeps the time on the timer")
@@ -197,6 +198,6 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 }

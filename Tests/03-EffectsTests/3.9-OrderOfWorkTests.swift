@@ -1,8 +1,11 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.RunningWork
 import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
+import func SuiteHelpers.waitFor
 
 @testable import Effects
 
@@ -42,14 +45,6 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  /// Lets other tasks go on until something holds, for a good while but not forever.
-  private func wait(until condition: () -> Bool) async {
-    for _ in 0..<2_000 {
-      if condition() { return }
-      await Task.yield()
-    }
-  }
-
   @Test("In order: the second page is asked for one second after the first one has arrived")
   func inOrder() async {
     let server = PageServer()
@@ -57,7 +52,7 @@ import func SuiteHelpers.expectSteps
     let store = makeStore(server, clock)
     let task = store.send(.inOrderButtonTapped)
     await clock.advance(by: .seconds(5), sleepers: 0)
-    await wait { !server.asked.isEmpty }
+    await waitFor { !server.asked.isEmpty }
     #expect(
       server.asked == [1],
       """
@@ -66,7 +61,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     server.deliver(1)
-    await wait { !store.pages.isEmpty }
+    await waitFor { !store.pages.isEmpty }
     #expect(
       store.pages == ["Page 1"],
       """
@@ -74,25 +69,31 @@ import func SuiteHelpers.expectSteps
       sends it.
       """
     )
-    await clock.advance(by: .milliseconds(999))
+    let work = RunningWork(task)
+    await clock.advance(by: .milliseconds(999)) {
+      clock.isAwaited || work.isOver || server.asked.count > 1
+    }
+    let aboutClock = clock.sentenceIfUnused
     #expect(
       server.asked == [1],
       """
       Less than a second after page 1, page 2 should not be asked for yet. Asked for: \
-      \(server.asked). Look at the pause between the two.
+      \(server.asked).\(aboutClock) Look at the pause between the two.
       """
     )
-    await clock.advance(by: .milliseconds(1))
-    await wait { server.asked.count > 1 }
+    await clock.advance(by: .milliseconds(1)) {
+      clock.isAwaited || work.isOver || server.asked.count > 1
+    }
+    await waitFor { server.asked.count > 1 }
     #expect(
       server.asked == [1, 2],
       """
-      A second after page 1, page 2 should be asked for. Asked for: \(server.asked). Look at the \
-      clock of the pause, and at what comes after it.
+      A second after page 1, page 2 should be asked for. Asked for: \(server.asked).\(aboutClock) \
+      Look at the clock of the pause, and at what comes after it.
       """
     )
     server.deliver(2)
-    await wait { store.pages.count > 1 }
+    await waitFor { store.pages.count > 1 }
     #expect(
       store.pages == ["Page 1", "Page 2"] && store.pagesToCome == 0,
       """
@@ -101,7 +102,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("In order: the pause waits for the clock it is given, not for real time to pass")
@@ -114,8 +115,8 @@ import func SuiteHelpers.expectSteps
       $0.pageClient.load = { "Page \($0)" }
     }
     let task = store.send(.inOrderButtonTapped)
-    await wait { !store.pages.isEmpty }
-    await clock.settle()
+    await waitFor { !store.pages.isEmpty }
+    await clock.settle(during: task)
     #expect(
       clock.isAwaited,
       """
@@ -124,7 +125,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("At once: neither page waits for the other")
@@ -132,7 +133,7 @@ import func SuiteHelpers.expectSteps
     let server = PageServer()
     let store = makeStore(server, TestClock())
     let task = store.send(.atOnceButtonTapped)
-    await wait { server.asked.count > 1 }
+    await waitFor { server.asked.count > 1 }
     #expect(
       server.asked.sorted() == [1, 2],
       """
@@ -141,7 +142,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     server.deliver(2)
-    await wait { !store.pages.isEmpty }
+    await waitFor { !store.pages.isEmpty }
     #expect(
       store.pages == ["Page 2"],
       """
@@ -150,7 +151,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     server.deliver(1)
-    await wait { store.pages.count > 1 }
+    await waitFor { store.pages.count > 1 }
     #expect(
       store.pages == ["Page 2", "Page 1"] && store.pagesToCome == 0,
       """
@@ -159,7 +160,7 @@ import func SuiteHelpers.expectSteps
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("In order: a page that is missing does not keep the next one away")
@@ -198,15 +199,10 @@ import func SuiteHelpers.expectSteps
     let server = PageServer()
     let store = makeStore(server, TestClock())
     let old = store.send(first)
-    await wait { server.asked.contains(1) }
+    await waitFor { server.asked.contains(1) }
     let new = store.send(second)
-    let isOver = LockIsolated(false)
-    let watcher = Task {
-      await old.finish()
-      isOver.setValue(true)
-    }
-    await wait { isOver.value }
-    let isCancelled = isOver.value
+    let oldWork = RunningWork(old)
+    let isCancelled = await waitFor { oldWork.isOver }
     #expect(
       isCancelled,
       """
@@ -217,7 +213,6 @@ import func SuiteHelpers.expectSteps
     )
     old.cancel()
     new.cancel()
-    await watcher.value
-    await new.finish()
+    await expectEnd(of: new, "The newer effect, which was cancelled,")
   }
 }

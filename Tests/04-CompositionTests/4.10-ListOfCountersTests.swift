@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -174,7 +175,7 @@ import func SuiteHelpers.expectSteps
       Feature()
     }
     let found = await complaints {
-      await store.send(.counters(.element(id: UUID(2), action: .secondPassed))).finish()
+      await expectEnd(of: store.send(.counters(.element(id: UUID(2), action: .secondPassed))))
     }
     let counts = store.counters.map(\.count)
     if found.isEmpty { try requireCounters() }

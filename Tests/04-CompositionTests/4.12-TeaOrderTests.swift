@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
+
 @testable import Composition
 
 @MainActor
@@ -65,7 +67,7 @@ import Testing
     @MainActor
     func apply(_ code: String) async {
       store.send(.codeChanged(code))
-      await store.send(.applyButtonTapped).finish()
+      await expectEnd(of: store.send(.applyButtonTapped))
     }
   }
 
@@ -176,7 +178,7 @@ import Testing
 
   private func apply(_ code: String, to order: StoreOf<Order>) async {
     order.send(.coupon(.codeChanged(code)))
-    await order.send(.coupon(.applyButtonTapped)).finish()
+    await expectEnd(of: order.send(.coupon(.applyButtonTapped)))
   }
 
   @Test("A new order is empty")
@@ -215,7 +217,7 @@ import Testing
   @Test("The order takes the percents from the report")
   func report() async throws {
     let order = makeOrder()
-    await order.send(.coupon(.delegate(.discountGranted(percent: 50)))).finish()
+    await expectEnd(of: order.send(.coupon(.delegate(.discountGranted(percent: 50)))))
     try #require(
       order.percentOff == 50,
       """
@@ -238,7 +240,7 @@ import Testing
   func discount() async throws {
     let order = makeOrder()
     for _ in 1...3 { order.send(.cups(.plusButtonTapped)) }
-    await order.send(.coupon(.delegate(.discountGranted(percent: 25)))).finish()
+    await expectEnd(of: order.send(.coupon(.delegate(.discountGranted(percent: 25)))))
     let place = reason(order)
     try #require(
       order.total == 720,
@@ -292,7 +294,7 @@ import Testing
   func startOver() async {
     let order = makeOrder()
     order.send(.cups(.plusButtonTapped))
-    await order.send(.coupon(.delegate(.discountGranted(percent: 25)))).finish()
+    await expectEnd(of: order.send(.coupon(.delegate(.discountGranted(percent: 25)))))
     order.send(.coupon(.codeChanged("TEA")))
     order.send(.startOverButtonTapped)
     #expect(

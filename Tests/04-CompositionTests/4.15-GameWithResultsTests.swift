@@ -96,7 +96,7 @@ import struct SuiteHelpers.PlayedGame
   func newGame() async throws {
     let game = await begin()
     let found = try await game.requiredFind()
-    try game.requireResult()
+    try await game.requireResults()
     guard await game.playAgain() else { return }
     let screen = game.screen
     #expect(
@@ -122,6 +122,7 @@ import struct SuiteHelpers.PlayedGame
     guard await game.playAgain() else { return }
     let unfinished = game.rows
     let found = try await game.requiredFind()
+    await game.settle { !game.rows.isEmpty }
     #expect(
       early.isEmpty && unfinished.isEmpty && game.rows == [found.row]
         && game.screen.shows(count(1)),
@@ -140,7 +141,7 @@ import struct SuiteHelpers.PlayedGame
   func once() async throws {
     let game = await begin()
     let found = try await game.requiredFind()
-    try game.requireResult()
+    try await game.requireResults()
     if game.isEnabled("Your guess") { game.screen.type("\(found.number)", into: "Your guess") }
     if game.isEnabled("Guess") { game.screen.tap("Guess") }
     await game.screen.settle()
@@ -160,7 +161,7 @@ import struct SuiteHelpers.PlayedGame
   func newest() async throws {
     let game = await begin(numbers: [25, 50, 75])
     let rows = try await game.play(3).map(\.row)
-    try game.requireResult()
+    try await game.requireResults(3)
     #expect(
       game.rows == rows.reversed() && game.screen.shows(count(3)),
       """
@@ -179,7 +180,7 @@ import struct SuiteHelpers.PlayedGame
     }
     // Who never draws the number of the game before has it every second time.
     let rows = try await game.play(4).map(\.row)
-    try game.requireResult()
+    try await game.requireResults(4)
     #expect(
       game.rows == rows.reversed() && game.screen.shows(count(4)),
       """
@@ -201,7 +202,7 @@ import struct SuiteHelpers.PlayedGame
   func best() async throws {
     let game = await begin(numbers: numbers)
     let found = try await game.play(3)
-    try game.requireResult()
+    try await game.requireResults(3)
     guard game.screen.tap("Best first") else { return }
     let expected = found.sorted { $0.guesses < $1.guesses }.map(\.row)
     let best = game.rows
@@ -223,12 +224,13 @@ import struct SuiteHelpers.PlayedGame
     // They are found at the sixth and at the first guess.
     let game = await begin(numbers: [1, 50])
     var found = try await game.play(1)
-    try game.requireResult()
+    try await game.requireResults()
     guard game.screen.tap("Best first"), await game.playAgain() else { return }
     found.append(try await game.requiredFind())
     guard await game.playAgain() else { return }
     // The third number is the first one again.
     found.append(try await game.requiredFind())
+    await game.settle { game.rows.count >= found.count }
     #expect(
       PlayedGame.areBestFirst(game.rows, of: found),
       """
@@ -245,7 +247,7 @@ import struct SuiteHelpers.PlayedGame
   func delete(isBestFirst: Bool, index: Int) async throws {
     let game = await begin(numbers: numbers)
     let found = try await game.play(3)
-    try game.requireResult()
+    try await game.requireResults(3)
     if isBestFirst { guard game.screen.tap("Best first") else { return } }
     let before = game.rows
     guard before.count == found.count else {
@@ -258,7 +260,7 @@ import struct SuiteHelpers.PlayedGame
       return
     }
     guard game.screen.delete(before[index]) else { return }
-    await game.screen.settle()
+    await game.settle { game.rows != before }
     let expected = before.filter { $0 != before[index] }
     let look =
       game.rows == before

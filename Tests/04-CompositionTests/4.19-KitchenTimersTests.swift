@@ -2,8 +2,11 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.RunningWork
 import struct SuiteHelpers.WatchedClock
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
 
 @testable import Composition
 
@@ -16,6 +19,8 @@ import func SuiteHelpers.complaints
   private struct Fixture {
     let clock = WatchedClock()
     let store: StoreOf<Kitchen>
+    /// What the taps have begun.
+    private let work = LockIsolated<[RunningWork]>([])
 
     /// - Parameter seconds: One timer for each number.
     @MainActor
@@ -30,18 +35,20 @@ import func SuiteHelpers.complaints
     }
 
     @MainActor
-    @discardableResult
-    func tap(_ id: Int) -> StoreTask {
-      store.send(.timers(.element(id: UUID(id), action: .startStopButtonTapped)))
+    func tap(_ id: Int) {
+      let task = store.send(.timers(.element(id: UUID(id), action: .startStopButtonTapped)))
+      let running = RunningWork(task)
+      work.withValue { $0.append(running) }
     }
 
+    /// Lets time pass. A timer that runs waits for the clock before each move.
     @MainActor
     func wait(_ seconds: Int) async {
       for _ in 0..<seconds {
         await clock.advance(by: .seconds(1), sleepers: running.count { $0 })
       }
-      // An action that a child sends as its answer arrives in a turn of its own.
-      for _ in 0..<20 { await Task.yield() }
+      // What a row reports as it comes to an end is part of what its tap has begun.
+      await waitFor { work.value.count { !$0.isOver } <= running.count { $0 } }
     }
 
     /// The seconds that are left on each timer.
@@ -235,7 +242,9 @@ import func SuiteHelpers.complaints
   @Test("The row reports by a delegate action")
   func delegate() async {
     let kitchen = Fixture(9, 9)
-    await kitchen.store.send(.timers(.element(id: UUID(1), action: .delegate(.finished)))).finish()
+    await expectEnd(
+      of: kitchen.store.send(.timers(.element(id: UUID(1), action: .delegate(.finished))))
+    )
     #expect(
       kitchen.store.finishedCount == 1 && kitchen.left == [9, 9],
       """

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
+
 @testable import Composition
 
 @MainActor
@@ -11,7 +13,7 @@ import Testing
   func baked(loaves: Int) async {
     let state = Shop.State(loaves: 3, oven: Bakery.Oven.State(loaves: loaves))
     let store = Store(initialState: state) { Shop() }
-    await store.send(.oven(.timerRang)).finish()
+    await expectEnd(of: store.send(.oven(.timerRang)))
     #expect(
       store.state == Shop.State(loaves: 3 + loaves),
       """
@@ -25,8 +27,8 @@ import Testing
   @Test("What goes into the oven is not in the shop yet")
   func filled() async {
     let store = Store(initialState: Shop.State(loaves: 3)) { Shop() }
-    await store.send(.oven(.filled(loaves: 6))).finish()
-    await store.send(.loafSold).finish()
+    await expectEnd(of: store.send(.oven(.filled(loaves: 6))))
+    await expectEnd(of: store.send(.loafSold))
     #expect(
       store.state == Shop.State(loaves: 2, oven: Bakery.Oven.State(loaves: 6)),
       """

@@ -2,6 +2,7 @@ import ComposableArchitecture
 import Testing
 
 import struct SuiteHelpers.GivenNumbers
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -87,9 +88,9 @@ import func SuiteHelpers.expectSteps
   @Test("Each round is recorded once")
   func recordsOnce() async {
     let store = makeStore()
-    await store.send(.counter(.incrementButtonTapped)).finish()
-    await store.send(.counter(.playNextButtonTapped)).finish()
-    await store.send(.counter(.playNextButtonTapped)).finish()
+    await expectEnd(of: store.send(.counter(.incrementButtonTapped)))
+    await expectEnd(of: store.send(.counter(.playNextButtonTapped)))
+    await expectEnd(of: store.send(.counter(.playNextButtonTapped)))
     #expect(
       store.rounds == [Round(secret: 2, guess: 2), Round(secret: 55, guess: 0)],
       """

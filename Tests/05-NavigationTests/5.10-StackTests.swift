@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
 
 @testable import Navigation
 
@@ -195,8 +196,9 @@ import func SuiteHelpers.complaints
     )
     store.send(.rowTapped(UUID(3)))
     guard store.path.count == 3 else { return }
-    await store.send(.path(.element(id: store.path.ids[1], action: .rules(.doneButtonTapped))))
-      .finish()
+    await expectEnd(
+      of: store.send(.path(.element(id: store.path.ids[1], action: .rules(.doneButtonTapped))))
+    )
     expectPages(
       ["counter 8 at 0"],
       store,

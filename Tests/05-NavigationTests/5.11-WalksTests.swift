@@ -3,6 +3,8 @@ import Foundation
 import TerminalUI
 import Testing
 
+import func SuiteHelpers.waitFor
+
 @testable import Navigation
 
 @MainActor
@@ -213,7 +215,7 @@ import Testing
     let store = makeStore(newWalk: Walks.NewWalk.State())
     let screen = makeScreen(store)
     guard screen.type("Rooftops", into: "Name of the walk"), screen.tap("Save") else { return }
-    for _ in 0..<50 where store.newWalk != nil { await screen.settle() }
+    await waitFor(on: screen) { store.newWalk == nil }
     let names = store.walks.map(\.name)
     #expect(
       names == ["Harbour", "Parks", "Rooftops"] && !screen.showsSheet && store.newWalk == nil,

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 import struct SuiteHelpers.WatchedClock
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.letOthersRun
 
 @testable import Navigation
 
@@ -133,7 +135,7 @@ import struct SuiteHelpers.WatchedClock
     store.send(.listButtonTapped)
     await clock.advance(by: .milliseconds(20), during: timer)
     timer.cancel()
-    await timer.finish()
+    await expectEnd(of: timer, "The effect, which was cancelled,")
     return (recorded.value, store.state)
   }
 
@@ -229,7 +231,7 @@ import struct SuiteHelpers.WatchedClock
         return Self.start
       }
     }
-    for _ in 0..<50 { await Task.yield() }
+    await letOthersRun()
     #expect(
       sleeps.value == 0,
       """
@@ -244,7 +246,7 @@ import struct SuiteHelpers.WatchedClock
       try await clock.sleep(for: .nanoseconds(1))
       hasPassed.setValue(true)
     }
-    for _ in 0..<200 where !hasPassed.value { await Task.megaYield(count: 1) }
+    await letOthersRun(turns: 200)
     sleep.cancel()
     let stands = !hasPassed.value
     #expect(

@@ -242,6 +242,7 @@ import struct SuiteHelpers.PlayedGame
   /// - Returns: Whether the sheet and its controls are there.
   private func begin(upTo highest: Int, _ game: PlayedGame) async throws -> Bool {
     guard await choose("\(highest)", game), await game.playAgain("Begin") else { return false }
+    await game.settle { !game.screen.showsSheet }
     try #require(
       !game.screen.showsSheet,
       """
@@ -289,6 +290,7 @@ import struct SuiteHelpers.PlayedGame
     guard game.guess("0"), game.screen.type("7", into: "Your guess") else { return }
     guard await choose("\(highest)", game) else { return }
     guard await game.playAgain("Begin") else { return }
+    await game.settle { !game.screen.showsSheet }
     let screen = game.screen
     let missing = screen.missing([range(highest), "Guesses: 0"])
     #expect(

@@ -1,6 +1,10 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.RunningWork
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
+
 @testable import Navigation
 
 @MainActor
@@ -37,8 +41,12 @@ import Testing
     guard let page = page ?? store.path.ids.last else { return }
     let count = store.path.count
     let task = store.send(.path(.element(id: page, action: action)))
-    guard case .article = action else { return await task.finish() }
-    for _ in 0..<200 where store.path.count == count { await Task.megaYield(count: 1) }
+    if case .article = action {
+      let work = RunningWork(task)
+      await waitFor { work.isOver || store.path.count != count }
+    } else {
+      await expectEnd(of: task)
+    }
   }
 
   /// Whether an open editor does not even handle what is typed into it, so that nothing runs it.

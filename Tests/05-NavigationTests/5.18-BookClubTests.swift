@@ -3,6 +3,8 @@ import Foundation
 import TerminalUI
 import Testing
 
+import func SuiteHelpers.waitFor
+
 @testable import Navigation
 
 @MainActor
@@ -129,8 +131,7 @@ import Testing
     let store = makeStore(atHome(Home.State(tab: .account)))
     let screen = Screen { BookClub.RootView(store: store) }
     guard screen.tap("Log out") else { return }
-    await screen.settle()
-    let isOut = screen.shows("Log in")
+    let isOut = await waitFor(on: screen) { screen.shows("Log in") }
     #expect(
       isOut,
       """
@@ -141,7 +142,7 @@ import Testing
       """
     )
     guard isOut, screen.tap("Log in") else { return }
-    await screen.settle()
+    await waitFor(on: screen) { screen.shows("Books") }
     guard screen.tap("Account"), screen.tap("Books") else { return }
     #expect(
       screen.shows("Open Emma"),

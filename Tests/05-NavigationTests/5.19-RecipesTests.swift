@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
+
 @testable import Navigation
 
 @MainActor
@@ -20,7 +22,7 @@ import Testing
   @Test("Save adds the title once, and closes the form", arguments: ["Pie", "Bread"])
   func save(title: String) async {
     let store = makeStore(title: title)
-    await store.send(.form(.presented(.saveButtonTapped))).finish()
+    await expectEnd(of: store.send(.form(.presented(.saveButtonTapped))))
     #expect(
       store.state == Book.State(titles: ["Soup", title]),
       """
@@ -33,7 +35,7 @@ import Testing
   @Test("A form that is dismissed adds nothing")
   func dismiss() async {
     let store = makeStore(title: "Pie")
-    await store.send(.form(.dismiss)).finish()
+    await expectEnd(of: store.send(.form(.dismiss)))
     #expect(
       store.state == Book.State(titles: ["Soup"]),
       """

@@ -2,8 +2,12 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.RunningWork
 import struct SuiteHelpers.WatchedClock
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.letOthersRun
+import func SuiteHelpers.waitFor
 
 @testable import Navigation
 
@@ -31,11 +35,6 @@ struct ForceUnwrappedScopeTests {
     } withDependencies: {
       $0.continuousClock = clock
     }
-  }
-
-  /// Waits until something is so, or for a while if it never is.
-  private func wait(until isSo: () -> Bool) async {
-    for _ in 0..<200 where !isSo() { await Task.megaYield(count: 1) }
   }
 
   /// Ends a check that could only mislead, since actions of the list do not reach it.
@@ -96,9 +95,10 @@ struct ForceUnwrappedScopeTests {
   func effects() async throws {
     let store = makeStore([1])
     let task = store.send(.listResult(.appeared))
+    let work = RunningWork(task)
     for second in 1...2 {
-      await clock.advance(by: .seconds(1))
-      await wait { store.resultListState?.secondsOpen == second }
+      await clock.advance(by: .seconds(1), during: task)
+      await waitFor { work.isOver || store.resultListState?.secondsOpen == second }
     }
     let seconds = store.resultListState?.secondsOpen
     if seconds != 2 { try requireList() }
@@ -110,7 +110,7 @@ struct ForceUnwrappedScopeTests {
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("The effects of the list end when it is closed")
@@ -128,12 +128,14 @@ struct ForceUnwrappedScopeTests {
       $0.continuousClock = clock
     }
     let task = store.send(.listResult(.appeared))
-    await clock.advance(by: .seconds(1))
-    await wait { ticks.value == 1 }
+    let work = RunningWork(task)
+    await clock.advance(by: .seconds(1), during: task)
+    await waitFor { work.isOver || ticks.value == 1 }
     let before = ticks.value
     _ = await complaints {
       store.send(.backButtonTapped)
-      await clock.advance(by: .seconds(5))
+      await clock.advance(by: .seconds(5), during: task)
+      await letOthersRun()
     }
     let after = ticks.value - before
     if before == 0 { try requireList() }
@@ -148,7 +150,7 @@ struct ForceUnwrappedScopeTests {
       """
     )
     task.cancel()
-    await task.finish()
+    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   // MARK: The store of the page

@@ -2,6 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import func SuiteHelpers.expectEnd
+
 @testable import Navigation
 
 @MainActor
@@ -31,7 +33,7 @@ import Testing
     } withDependencies: {
       $0.dismiss = DismissEffect { events.withValue { $0.append("closes itself") } }
     }
-    await store.send(tap).finish()
+    await expectEnd(of: store.send(tap))
     return events.value
   }
 
@@ -95,7 +97,7 @@ import Testing
   @Test("A standup that was saved is in the list, and the form is closed")
   func save() async {
     let store = makeStore()
-    await store.send(.addStandup(.presented(.saveButtonTapped))).finish()
+    await expectEnd(of: store.send(.addStandup(.presented(.saveButtonTapped))))
     let titles = store.standups.map(\.title)
     #expect(
       titles == ["Design", "Sales"],
@@ -128,7 +130,7 @@ import Testing
     )
     let tapped = makeStore()
     tapped.send(.addStandup(.presented(.titleChanged(""))))
-    await tapped.send(.addStandup(.presented(.saveButtonTapped))).finish()
+    await expectEnd(of: tapped.send(.addStandup(.presented(.saveButtonTapped))))
     let after = tapped.standups.map(\.title)
     #expect(
       after == ["Design"],
@@ -146,7 +148,7 @@ import Testing
       ("the form was swiped away", .dismiss),
     ] {
       let store = makeStore()
-      await store.send(.addStandup(action)).finish()
+      await expectEnd(of: store.send(.addStandup(action)))
       let titles = store.standups.map(\.title)
       #expect(
         titles == ["Design"] && store.addStandup == nil,
@@ -181,7 +183,7 @@ import Testing
       ("the form was swiped away", .dismiss),
     ] {
       let store = makeStore()
-      await store.send(.addStandup(action)).finish()
+      await expectEnd(of: store.send(.addStandup(action)))
       #expect(
         store.draft == sales && store.addStandup == nil,
         """
@@ -197,10 +199,10 @@ import Testing
   @Test("After a save there is no draft")
   func noDraft() async {
     let store = makeStore()
-    await store.send(.addStandup(.dismiss)).finish()
+    await expectEnd(of: store.send(.addStandup(.dismiss)))
     store.send(.addButtonTapped)
     store.send(.addStandup(.presented(.titleChanged("Marketing"))))
-    await store.send(.addStandup(.presented(.saveButtonTapped))).finish()
+    await expectEnd(of: store.send(.addStandup(.presented(.saveButtonTapped))))
     #expect(
       store.draft == nil,
       """

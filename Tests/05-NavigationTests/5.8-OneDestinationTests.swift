@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
 
 @testable import Navigation
 
@@ -205,8 +206,8 @@ import func SuiteHelpers.complaints
     let after = "a tap on delete, and then on Keep"
     let look = "the case `deleteButtonTapped` of the page, and at when the page closes"
     store.send(.standupTapped(sales.id))
-    await store.send(.destination(.presented(.detail(.deleteButtonTapped)))).finish()
-    await store.send(.destination(.presented(.detail(.alert(.dismiss))))).finish()
+    await expectEnd(of: store.send(.destination(.presented(.detail(.deleteButtonTapped)))))
+    await expectEnd(of: store.send(.destination(.presented(.detail(.alert(.dismiss))))))
     expectShown(detail(sales), store, after: after, look: look)
     expectStandups(["Design", "Sales"], store, after: after, look: look)
   }
@@ -216,9 +217,12 @@ import func SuiteHelpers.complaints
     try requireChildren()
     for (standup, left) in [(design, sales), (sales, design)] {
       let store = makeStore(question(standup))
+      // The task of the first action lasts as long as a child that is there from the beginning.
+      store.send(.destination(.presented(.detail(.removeAttendeeButtonTapped(UUID(404))))))
       let after = "the answer that \(standup.title) is to be deleted"
-      await store.send(.destination(.presented(.detail(.alert(.presented(.confirmDeletion))))))
-        .finish()
+      await expectEnd(
+        of: store.send(.destination(.presented(.detail(.alert(.presented(.confirmDeletion))))))
+      )
       expectStandups(
         [left.title],
         store,
@@ -232,7 +236,8 @@ import func SuiteHelpers.complaints
         nil,
         store,
         after: after,
-        look: "the effect of the page after `confirmDeletion`: what closes the page?"
+        look:
+          "the last line of the effect of the page after `confirmDeletion`: what closes the page?"
       )
     }
   }
@@ -267,7 +272,7 @@ import func SuiteHelpers.complaints
       } withDependencies: {
         $0.dismiss = DismissEffect { events.withValue { $0.append("asks to be closed") } }
       }
-      await store.send(.alert(.presented(.confirmDeletion))).finish()
+      await expectEnd(of: store.send(.alert(.presented(.confirmDeletion))))
       let seen = events.value
       #expect(
         seen == ["tells it", "asks to be closed"],

@@ -2,6 +2,10 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.RunningWork
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
+
 @testable import Navigation
 
 @MainActor
@@ -26,7 +30,7 @@ import Testing
 
   /// Sends an action of what is in front, and waits until its effects are over.
   private func send(_ action: Destination.Action, to store: StoreOf<Feature>) async {
-    await store.send(.destination(.presented(action))).finish()
+    await expectEnd(of: store.send(.destination(.presented(action))))
   }
 
   private func front(of store: StoreOf<Feature>) -> String {
@@ -196,7 +200,7 @@ import Testing
       } withDependencies: {
         $0.dismiss = DismissEffect { events.withValue { $0.append("asks to be closed") } }
       }
-      await store.send(tap).finish()
+      await expectEnd(of: store.send(tap))
       let isSave = if case .saveButtonTapped = tap { true } else { false }
       let expected = (isSave ? ["tells that Ada was saved"] : []) + ["asks to be closed"]
       let seen = events.value
@@ -216,9 +220,9 @@ import Testing
   func edit() async {
     let store = makeStore()
     store.send(.contactTapped(ada.id))
-    // No `finish`: the task of an action that presents lasts as long as what it presents.
-    store.send(.destination(.presented(.detail(.editButtonTapped))))
-    for _ in 0..<200 where front(of: store) == "the page of Ada" { await Task.megaYield(count: 1) }
+    // The task of an action that presents lasts as long as what it presents.
+    let work = RunningWork(store.send(.destination(.presented(.detail(.editButtonTapped)))))
+    await waitFor { work.isOver || front(of: store) != "the page of Ada" }
     guard
       expect(
         "a form with the name \"Ada\"",
@@ -381,11 +385,11 @@ import Testing
     } withDependencies: {
       $0.dismiss = DismissEffect { events.withValue { $0.append("asks to be closed") } }
     }
-    await store.send(.editButtonTapped).finish()
-    await store.send(.deleteButtonTapped).finish()
+    await expectEnd(of: store.send(.editButtonTapped))
+    await expectEnd(of: store.send(.deleteButtonTapped))
     let before = events.value
     guard let action = confirmation(of: store.state) else { return }
-    await store.send(action).finish()
+    await expectEnd(of: store.send(action))
     let seen = events.value
     let expected = ["tells that \(ada.id) is to be deleted", "asks to be closed"]
     #expect(
@@ -403,14 +407,14 @@ import Testing
     let store = makeStore()
     for open in [Feature.Action.addButtonTapped, .contactTapped(ben.id)] {
       store.send(open)
-      await store.send(.destination(.dismiss)).finish()
+      await expectEnd(of: store.send(.destination(.dismiss)))
       guard
         expect("the list", store, after: "a dismissal", look: "what runs the destination")
       else { return }
     }
     store.send(.contactTapped(ben.id))
     await send(.detail(.deleteButtonTapped), to: store)
-    await store.send(.destination(.dismiss)).finish()
+    await expectEnd(of: store.send(.destination(.dismiss)))
     expect(
       "the list",
       store,

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
+
 @testable import Alerts
 
 @MainActor
@@ -24,7 +26,7 @@ import Testing
   func changed() async {
     let store = makeStore(results: .sample(1, 2, 3))
     store.send(.resultsButtonTapped)
-    await store.send(.draft(.presented(.rowsDeleted(at: [0])))).finish()
+    await expectEnd(of: store.send(.draft(.presented(.rowsDeleted(at: [0])))))
     store.send(.backButtonTapped)
     #expect(
       store.state

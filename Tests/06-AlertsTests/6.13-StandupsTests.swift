@@ -5,6 +5,9 @@ import Testing
 
 import class SuiteHelpers.HeldRequests
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.letOthersRun
+import func SuiteHelpers.waitFor
 
 @testable import Alerts
 
@@ -40,7 +43,7 @@ import func SuiteHelpers.complaints
           if saved.value.count <= failures { throw Offline() }
         }
       }
-      await store.send(.appeared).finish()
+      await expectEnd(of: store.send(.appeared))
     }
 
     @MainActor var titles: [String] { store.standups.map(\.title) }
@@ -96,7 +99,7 @@ import func SuiteHelpers.complaints
     @MainActor
     func addWithFailure() async throws {
       try type("Retro")
-      await form?.send(.saveButtonTapped).finish()
+      await expectEnd(of: form?.send(.saveButtonTapped))
       let count = saved.value.count
       let isSaved = count == 1
       try #require(
@@ -164,7 +167,7 @@ import func SuiteHelpers.complaints
   func adds() async throws {
     let app = await App()
     try app.type("Retro")
-    await app.form?.send(.saveButtonTapped).finish()
+    await expectEnd(of: app.form?.send(.saveButtonTapped))
     try #require(
       app.titles == ["Daily", "Weekly", "Retro"],
       """
@@ -192,7 +195,7 @@ import func SuiteHelpers.complaints
   func cancels() async throws {
     let app = await App()
     try app.type("Retro")
-    await app.form?.send(.cancelButtonTapped).finish()
+    await expectEnd(of: app.form?.send(.cancelButtonTapped))
     #expect(
       app.titles == ["Daily", "Weekly"] && app.page == "no page",
       """
@@ -206,7 +209,7 @@ import func SuiteHelpers.complaints
   func needsATitle() async {
     let app = await App()
     app.store.send(.addButtonTapped)
-    await app.form?.send(.saveButtonTapped).finish()
+    await expectEnd(of: app.form?.send(.saveButtonTapped))
     #expect(
       app.titles == ["Daily", "Weekly"] && app.page == "the form of \"\"",
       """
@@ -286,7 +289,7 @@ import func SuiteHelpers.complaints
       first" pass.
       """
     )
-    await app.detailAlert?.tap("Delete")?.finish()
+    await expectEnd(of: app.detailAlert?.tap("Delete"))
     try #require(
       app.titles == ["Weekly"],
       """
@@ -346,7 +349,7 @@ import func SuiteHelpers.complaints
       "A save that fails is said, and keeps the list" pass.
       """
     )
-    await app.alert?.tap(label)?.finish()
+    await expectEnd(of: app.alert?.tap(label))
     #expect(
       app.saved.value == Array(repeating: ["Daily", "Weekly", "Retro"], count: saves)
         && app.alert == nil,
@@ -380,9 +383,9 @@ import func SuiteHelpers.complaints
     let form = Bindable(wrappedValue: store).scope(\.$destination, action: \.destination).form
       .wrappedValue
     form?.send(.binding(.set(\.standup.title, "Retro")))
-    await form?.send(.saveButtonTapped).finish()
+    await expectEnd(of: form?.send(.saveButtonTapped))
     opening.finish()
-    await loading.finish()
+    await expectEnd(of: loading)
     let expected: Set = form == nil ? ["Daily", "Weekly"] : ["Daily", "Weekly", "Retro"]
     let titles = store.standups.map(\.title)
     let isAllThere = Set(titles) == expected
@@ -423,7 +426,7 @@ import func SuiteHelpers.complaints
         kept.withValue { $0.append(standups.map(\.title)) }
       }
     }
-    await store.send(.appeared).finish()
+    await expectEnd(of: store.send(.appeared))
     var work: [StoreTask?] = []
     for (number, id) in [100, 101].enumerated() {
       store.send(.standupTapped(UUID(id)))
@@ -434,9 +437,8 @@ import func SuiteHelpers.complaints
       work.append(alert?.tap("Delete"))
       // The page of the first standup closes itself after it has told its parent. A page that is
       // opened before then would be closed in its place.
-      for _ in 0..<200
-      where store.standups.count > 2 - number || saves.names.isEmpty || store.destination != nil {
-        await Task.megaYield(count: 1)
+      await waitFor {
+        store.standups.count <= 2 - number && !saves.names.isEmpty && store.destination == nil
       }
     }
     try #require(
@@ -447,14 +449,14 @@ import func SuiteHelpers.complaints
       """
     )
     // If there are two by now, the newer one ends first. A server goes on with a save that is cancelled.
-    for _ in 0..<50 where saves.names.count < 2 { await Task.megaYield(count: 1) }
+    await letOthersRun()
     for number in (1...saves.names.count).reversed() {
       let count = kept.value.count
       saves.answer("save \(number)", with: .success(()))
-      for _ in 0..<200 where kept.value.count == count { await Task.megaYield(count: 1) }
+      await waitFor { kept.value.count > count }
     }
     saves.answerAll { _ in .success(()) }
-    for task in work { await task?.finish() }
+    for task in work { await expectEnd(of: task) }
     let last = kept.value.last ?? []
     #expect(
       last == ["Standup 102"],
@@ -472,7 +474,7 @@ import func SuiteHelpers.complaints
     let app = await App(saves: saves)
     try app.type("Retro")
     let task = app.form?.send(.saveButtonTapped)
-    for _ in 0..<200 where app.form != nil || saves.names.isEmpty { await Task.megaYield(count: 1) }
+    await waitFor { app.form == nil && !saves.names.isEmpty }
     try #require(
       app.form == nil && !saves.names.isEmpty,
       """
@@ -482,7 +484,7 @@ import func SuiteHelpers.complaints
     )
     app.store.send(.addButtonTapped)
     saves.answerAll { _ in .failure(Offline()) }
-    await task?.finish()
+    await expectEnd(of: task)
     let early = app.alert
     #expect(
       early == nil && app.form != nil,
@@ -493,7 +495,7 @@ import func SuiteHelpers.complaints
       """
     )
     guard early == nil, let form = app.form else { return }
-    await form.send(.cancelButtonTapped).finish()
+    await expectEnd(of: form.send(.cancelButtonTapped))
     #expect(
       app.alert?.title == "Not saved" && app.form == nil,
       """

@@ -2,6 +2,10 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
+import struct SuiteHelpers.RunningWork
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
+
 @testable import Alerts
 
 extension SharedKey where Self == FileStorageKey<String> {
@@ -47,7 +51,7 @@ extension SharedKey where Self == FileStorageKey<String> {
     for action in actions {
       // An alert that is not shown cannot be answered.
       if case .alert = action, store.alert == nil { continue }
-      await store.send(action).finish()
+      await expectEnd(of: store.send(action))
     }
     return (names(store), title(store))
   }
@@ -279,7 +283,7 @@ extension SharedKey where Self == FileStorageKey<String> {
     let store = launch(read: { [Self.map, Self.soap] })
     @Shared(.packingList) var items
     $items.withLock { $0 = [Item(id: Self.map.id, name: "new map")] }
-    await store.send(.restoreButtonTapped).finish()
+    await expectEnd(of: store.send(.restoreButtonTapped))
     #expect(
       names(store) == ["new map", "soap"],
       """
@@ -298,12 +302,13 @@ extension SharedKey where Self == FileStorageKey<String> {
       for await _ in gate { break }
       return [Self.map]
     })
-    await store.send(.addButtonTapped(name: "tent")).finish()
+    await expectEnd(of: store.send(.addButtonTapped(name: "tent")))
     let restoring = store.send(.restoreButtonTapped)
-    for _ in 0..<200 where !isReading.value { await Task.megaYield(count: 1) }
-    await store.send(.addButtonTapped(name: "knife")).finish()
+    let work = RunningWork(restoring)
+    await waitFor { work.isOver || isReading.value }
+    await expectEnd(of: store.send(.addButtonTapped(name: "knife")))
     opener.yield()
-    await restoring.finish()
+    await expectEnd(of: restoring)
     #expect(
       Set(names(store)) == ["tent", "knife", "map"],
       """

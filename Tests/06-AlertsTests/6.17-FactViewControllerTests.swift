@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.waitFor
+
 @testable import Alerts
 
 @MainActor
@@ -19,7 +21,8 @@ import Testing
   private func send(_ actions: Feature.Action..., to controller: Controller) async {
     for action in actions {
       controller.store.send(action)
-      // An observation runs in a task of the main actor, soon after the change.
+      // An observation runs in a task of the main actor, which began before these turns of the same
+      // actor: they come in order, however busy other threads are.
       for _ in 1...50 { await Task.yield() }
     }
   }
@@ -149,7 +152,7 @@ import Testing
       loaded.viewDidLoad()
       controller = loaded
     }
-    for _ in 1...50 { await Task.yield() }
+    await waitFor { controller == nil }
     #expect(
       controller == nil,
       """

@@ -173,7 +173,7 @@ import struct SuiteHelpers.PlayedGame
   func swipe(index: Int) async throws {
     let (game, rows) = try await wonBefore(3)
     guard game.screen.delete(rows[index]) else { return }
-    await game.screen.settle()
+    await game.settle { game.rows != rows }
     let expected = rows.filter { $0 != rows[index] }
     #expect(
       game.rows == expected && game.screen.alert == nil,

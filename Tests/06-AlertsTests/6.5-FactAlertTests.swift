@@ -3,6 +3,8 @@ import TerminalUI
 import Testing
 
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
 
 @testable import Alerts
 
@@ -48,17 +50,10 @@ import func SuiteHelpers.complaints
       return true
     }
 
-    /// Waits until the server has been asked so often and an alert is shown, or for a while if that
-    /// does not happen.
+    /// Waits until the server has been asked so often and an alert is shown.
     @MainActor
     func awaitAlert(requests count: Int = 1) async {
-      await screen.settle()
-      for _ in 0..<20 where numbers.value.count < count || alert == nil {
-        // A thread that an effect runs on may get no time for a while on a busy machine, however many
-        // turns this one takes.
-        try? await Task.sleep(for: .milliseconds(20))
-        await screen.settle()
-      }
+      await waitFor(on: screen) { numbers.value.count >= count && alert != nil }
     }
 
     /// The alert in the state, whatever the property is called.
@@ -198,7 +193,7 @@ import func SuiteHelpers.complaints
     let sent = phone.actions.value.dropFirst(before).first
     await phone.awaitAlert(requests: 2)
     _ = await complaints { phone.screen.tap("Close") }
-    let second = await complaints { if let sent { await phone.store.send(sent).finish() } }
+    let second = await complaints { if let sent { await expectEnd(of: phone.store.send(sent)) } }
     #expect(
       first.isEmpty && second.count == 1,
       """

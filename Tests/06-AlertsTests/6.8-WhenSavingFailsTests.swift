@@ -3,6 +3,7 @@ import Testing
 
 import class SuiteHelpers.HeldRequests
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
 
 @testable import Alerts
 
@@ -79,13 +80,13 @@ import func SuiteHelpers.complaints
       """
     )
     server.answerAll { _ in .success(()) }
-    await work?.finish()
+    await expectEnd(of: work)
   }
 
   @Test("Discard closes the page, and saves nothing")
   func discards() async {
     let game = Game()
-    await game.leave("Discard")?.finish()
+    await expectEnd(of: game.leave("Discard"))
     #expect(
       game.store.state == Feature.State(results: .sample(1, 2, 3)) && game.saved.value.isEmpty,
       """
@@ -114,7 +115,7 @@ import func SuiteHelpers.complaints
   @Test("A save that succeeds takes the draft over and closes the page")
   func success() async {
     let game = Game(.success(.sample(2)))
-    await game.leave("Save")?.finish()
+    await expectEnd(of: game.leave("Save"))
     #expect(
       game.saved.value == [.sample(2)],
       """
@@ -134,7 +135,7 @@ import func SuiteHelpers.complaints
   @Test("A save that fails changes nothing, and says why", arguments: ["no network", "disk full"])
   func fails(reason: String) async {
     let game = Game(failure(reason))
-    await game.leave("Save")?.finish()
+    await expectEnd(of: game.leave("Save"))
     #expect(
       numbers(game.store.results) == "[1, 2, 3]" && numbers(game.store.draft) == "[2]"
         && !game.store.isSaving,
@@ -164,8 +165,8 @@ import func SuiteHelpers.complaints
   @Test("Retry saves once more, and may succeed")
   func retry() async {
     let game = Game(failure("once"), .success(.sample(2)))
-    await game.leave("Save")?.finish()
-    await game.alert?.tap("Retry")?.finish()
+    await expectEnd(of: game.leave("Save"))
+    await expectEnd(of: game.alert?.tap("Retry"))
     #expect(
       game.saved.value == [.sample(2), .sample(2)]
         && game.store.state == Feature.State(results: .sample(2)),
@@ -180,8 +181,8 @@ import func SuiteHelpers.complaints
   @Test("Later keeps the draft, and saves nothing")
   func later() async {
     let game = Game(failure("no network"), .success(.sample(2)))
-    await game.leave("Save")?.finish()
-    await game.alert?.tap("Later")?.finish()
+    await expectEnd(of: game.leave("Save"))
+    await expectEnd(of: game.alert?.tap("Later"))
     #expect(
       game.store.state == Feature.State(draft: .sample(2), results: .sample(1, 2, 3))
         && game.saved.value.count == 1,
@@ -202,7 +203,7 @@ import func SuiteHelpers.complaints
     game.store.send(.resultsButtonTapped)
     let meanwhile = numbers(game.store.draft)
     server.answerAll { _ in .success(()) }
-    await work?.finish()
+    await expectEnd(of: work)
     #expect(
       meanwhile == "[2]" && game.store.state == Feature.State(results: .sample(2)),
       """
@@ -224,7 +225,7 @@ import func SuiteHelpers.complaints
   @Test("What the server has saved counts")
   func savedCounts() async {
     let game = Game(.success(.sample(2, 9)))
-    await game.leave("Save")?.finish()
+    await expectEnd(of: game.leave("Save"))
     #expect(
       numbers(game.store.results) == "[2, 9]",
       """
@@ -246,7 +247,7 @@ import func SuiteHelpers.complaints
       for _ in 1...2 { work.append(alert?.tap("Save")) }
     }
     server.answerAll { _ in .success(()) }
-    for task in work { await task?.finish() }
+    for task in work { await expectEnd(of: task) }
     #expect(
       game.saved.value == [.sample(2)],
       """
@@ -260,7 +261,9 @@ import func SuiteHelpers.complaints
   @Test("Where no page is open there is nothing to save")
   func nothingToSave() async {
     let game = Game(draft: nil)
-    _ = await complaints { await game.store.send(.alert(.presented(.saveButtonTapped))).finish() }
+    _ = await complaints {
+      await expectEnd(of: game.store.send(.alert(.presented(.saveButtonTapped))))
+    }
     #expect(
       game.saved.value.isEmpty && game.store.state == Feature.State(results: .sample(1, 2, 3)),
       """

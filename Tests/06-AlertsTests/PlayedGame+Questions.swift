@@ -70,6 +70,7 @@ extension PlayedGame {
     )
     guard await open("Numbers"), screen.type("3", into: "Highest number"), await playAgain("Begin")
     else { return }
+    await settle { !screen.showsSheet }
     let number = try await requiredFind(upTo: 3).number
     #expect(
       (1...3).contains(number) && screen.shows("Numbers from 1 to 3"),

@@ -17,7 +17,6 @@ public final class HeldRequests<Value: Sendable>: Sendable {
   private struct Log {
     var names: [String] = []
     var open: [Request] = []
-    var observers: [AsyncStream<Void>.Continuation] = []
     var answerAtOnce: (@Sendable (String) -> Answer)?
   }
 
@@ -32,13 +31,12 @@ public final class HeldRequests<Value: Sendable>: Sendable {
   /// to cancel the task changes nothing.
   public func answer(to name: String) async throws -> Value {
     let (answers, continuation) = AsyncStream.makeStream(of: Answer.self)
-    let (observers, immediate) = log.withValue { log in
+    let immediate = log.withValue { log in
       log.names.append(name)
       let immediate = log.answerAtOnce?(name)
       if immediate == nil { log.open.append(Request(name: name, answer: continuation)) }
-      return (log.observers, immediate)
+      return immediate
     }
-    for observer in observers { observer.yield() }
     if let immediate { return try immediate.get() }
     // A task of its own is not cancelled with the one that asks.
     let answer = await Task { await answers.first { _ in true } }.value
@@ -53,16 +51,8 @@ public final class HeldRequests<Value: Sendable>: Sendable {
   ///   - count: How many requests of this name there have to be.
   ///   - task: The task of the action that may make the request.
   public func arrival(of name: String, times count: Int = 1, during task: StoreTask) async {
-    let (events, event) = AsyncStream.makeStream(of: Void.self)
-    log.withValue { $0.observers.append(event) }
-    // It is not cancelled afterwards, since that would cancel the effects.
-    Task {
-      await task.finish()
-      event.finish()
-    }
-    let hasArrived = { [log] in log.value.names.count { $0 == name } >= count }
-    if hasArrived() { return }
-    for await _ in events where hasArrived() { return }
+    let work = RunningWork(task)
+    await waitFor { work.isOver || log.value.names.count { $0 == name } >= count }
   }
 
   /// Answers the oldest open request of a name; does nothing if there is none.

@@ -15,9 +15,12 @@ public struct JudgedTests: Sendable {
     self.file = file
   }
 
-  /// Checks that there are tests, and that all of them pass on the correct feature.
+  /// Checks that there are tests, and that all of them pass on the correct feature, without waiting
+  /// for real time.
   public func expectPass(at place: SourceLocation = #_sourceLocation) async throws {
-    let run = try await OneAtATime.shared.perform(run)
+    let first = try await FirstRuns.shared.run(of: self)
+    let run = first.run
+    try first.requireEnd(at: place)
     let isThere = !run.tests.isEmpty
     try #require(
       isThere,
@@ -44,6 +47,26 @@ public struct JudgedTests: Sendable {
       """,
       sourceLocation: place
     )
+    #expect(
+      !run.isGreen || !first.takesTime,
+      """
+      The tests pass on the correct feature, and take \(first.seconds) seconds for that. They run \
+      again on each feature with a bug, so they should not wait for real time. A test moves the \
+      clock that it gives to its store, and nobody waits. Look for a sleep in a test.
+      """,
+      sourceLocation: place
+    )
+  }
+
+  /// Ends a check of features with a bug if the correct one says already that there is no use in
+  /// them.
+  private func requireFirstRun(at place: SourceLocation) async throws {
+    let first = try await FirstRuns.shared.run(of: self)
+    try #require(
+      first.run.isGreen && !first.takesTime,
+      "Not judged yet: first all tests must pass on the correct feature, without a wait.",
+      sourceLocation: place
+    )
   }
 
   /// A sentence about a number that a test has written down rounded; empty if there is none.
@@ -59,6 +82,7 @@ public struct JudgedTests: Sendable {
 
   /// Checks that a test fails on a feature with a bug, while all pass on the correct one.
   public func expectNotice(_ bug: Bug, at place: SourceLocation = #_sourceLocation) async throws {
+    try await requireFirstRun(at: place)
     let isCorrectFirst = RunOrder.correctComesFirst()
     let (first, second) = try await OneAtATime.shared.perform {
       isCorrectFirst
@@ -84,6 +108,7 @@ public struct JudgedTests: Sendable {
     _ wanted: String,
     at place: SourceLocation = #_sourceLocation
   ) async throws {
+    try await requireFirstRun(at: place)
     let correct = try await OneAtATime.shared.perform(run)
     try #require(
       correct.isGreen,
@@ -148,9 +173,40 @@ public struct JudgedTests: Sendable {
     fileprivate(set) var failed: Set<String> = []
     /// What was reported, in order, each with its place.
     fileprivate(set) var failures: [String] = []
+    /// The ids of the tests that have begun and not ended.
+    fileprivate(set) var running: [String] = []
 
     /// Whether there are tests, and none of them failed or was left out.
     var isGreen: Bool { !tests.isEmpty && skipped.isEmpty && failures.isEmpty }
+  }
+}
+
+/// A run of tests, and how it went.
+struct WatchedRun: Sendable {
+  var run: JudgedTests.Run
+  var hasEnded: Bool
+  var duration: Duration
+  /// How often somebody else had a turn meanwhile. It is rare where the machine is busy.
+  var looks: Int
+
+  /// Whether the tests wait for real time. Without that they take a twentieth of it.
+  var takesTime: Bool { duration > .milliseconds(750) && looks > 250 }
+
+  var seconds: String { String(format: "%.1f", duration / .seconds(1)) }
+
+  /// Ends a check of tests that have not come to an end.
+  func requireEnd(at place: SourceLocation = #_sourceLocation) throws {
+    let names = run.running.compactMap { run.tests[$0] }.map { "`\($0)`" }
+    try #require(
+      hasEnded,
+      """
+      After \(seconds) seconds the tests still \
+      run\(names.isEmpty ? "" : ": \(names.joined(separator: ", "))"). A test moves the clock \
+      that it gives to its store, and waits for no real time. Look for a sleep, or for something \
+      that is waited for and never comes.
+      """,
+      sourceLocation: place
+    )
   }
 }
 
@@ -159,9 +215,36 @@ public struct JudgedTests: Sendable {
 extension JudgedTests {
   /// Runs the tests of the file, one after the other.
   func run() async throws -> Run {
+    try await collect(into: Records())
+  }
+
+  /// Runs the tests, and gives them up when they do not come to an end.
+  func watchedRun() async throws -> WatchedRun {
+    try await OneAtATime.shared.perform {
+      let records = Records()
+      let outcome = LockIsolated<Result<Run, any Error>?>(nil)
+      Task {
+        let result = await Result { try await collect(into: records) }
+        outcome.setValue(result)
+      }
+      let start = ContinuousClock.now
+      var looks = 0
+      // A process that gets little time looks rarely: it is not the tests that wait then.
+      while outcome.value == nil, looks < 500 || ContinuousClock.now - start < .seconds(5) {
+        await MainActor.run {}
+        try? await Task.sleep(for: .milliseconds(1))
+        looks += 1
+      }
+      let duration = ContinuousClock.now - start
+      // A run that does not end is left alone: to cancel it would cancel the check that began it.
+      let run = try outcome.value?.get() ?? Self.read(records)
+      return WatchedRun(run: run, hasEnded: outcome.value != nil, duration: duration, looks: looks)
+    }
+  }
+
+  private func collect(into records: Records) async throws -> Run {
     RunOrder.prepare()
     let configuration = try JSONEncoder().encode(Configuration(filter: [filter]))
-    let records = Records()
     // Each test has shared values of its own, as in TCA. With values of another run, what a test has
     // shared would still be there in its next run, and could count the runs.
     try await withDependencies {
@@ -169,6 +252,10 @@ extension JudgedTests {
     } operation: {
       try await Self.run(configuration, into: records)
     }
+    return Self.read(records)
+  }
+
+  private static func read(_ records: Records) -> Run {
     var run = Run()
     for data in records.all {
       if let record = try? JSONDecoder().decode(Record.self, from: data) { run.take(record) }
@@ -248,6 +335,10 @@ extension JudgedTests.Run {
       tests[id] = payload.displayName ?? payload.name ?? id
     case "testSkipped", "testCancelled":
       if let name { skipped.append("`\(name)`") }
+    case "testStarted":
+      if let id = payload.testID, tests[id] != nil { running.append(id) }
+    case "testEnded":
+      running.removeAll { $0 == payload.testID }
     case "issueRecorded":
       guard let issue = payload.issue, !issue.isKnown else { return }
       if let id = payload.testID { failed.insert(id) }
@@ -272,6 +363,27 @@ private typealias EntryPoint =
   @convention(thin) @Sendable (
     UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
   ) async throws -> Bool
+
+/// The first run of each file's tests, on the correct feature, which says whether others are of
+/// use.
+private actor FirstRuns {
+  static let shared = FirstRuns()
+
+  private var runs: [String: WatchedRun] = [:]
+
+  /// Runs the tests, or returns what became of them before. Tests that seem to take long run again:
+  /// a machine that was too busy for them is not so each time.
+  func run(of tests: JudgedTests) async throws -> WatchedRun {
+    if let known = runs[tests.file] { return known }
+    var found = try await tests.watchedRun()
+    for _ in 1...2 where found.hasEnded && found.run.isGreen && found.takesTime {
+      let again = try await tests.watchedRun()
+      if !again.takesTime { found = again }
+    }
+    runs[tests.file] = found
+    return found
+  }
+}
 
 /// Lets one run go on at a time: a feature with a bug is there for the whole process.
 private actor OneAtATime {

@@ -11,7 +11,9 @@ public struct OwnTests: Sendable {
 
   /// Checks that there are tests, and that all of them pass on the learner's own feature.
   public func expectPass() async throws {
-    let run = try await JudgedTests(file: file).run()
+    let watched = try await JudgedTests(file: file).watchedRun()
+    try watched.requireEnd()
+    let run = watched.run
     try #require(
       !run.tests.isEmpty,
       """

@@ -34,8 +34,14 @@ extension PlayedGame {
       if !text.isEmpty {
         let counts = (clock.begun, other.clock.begun)
         guard guess(text), other.guess(text) else { return }
-        await wait(after: counts.0)
-        await other.wait(after: counts.1)
+        // What is refused leaves the one who waits as it is.
+        if text != "0" {
+          await wait(after: counts.0)
+          await other.wait(after: counts.1)
+        } else {
+          await screen.settle()
+          await other.screen.settle()
+        }
       }
       let guessed = text.isEmpty ? "" : ", and \(text) was guessed in both"
       #expect(
@@ -67,7 +73,8 @@ extension PlayedGame {
       """
       Six seconds after the game began, a person typed, and a text was refused. Neither is a guess, so the \
       screen should help four seconds later, and said \(shown). Then both were done again. The help should \
-      stay, and the screen said \(help). Look at which actions end the wait, and which ones end the help.
+      stay, and the screen said \(help).\(sentenceAboutClock) Look at which actions end the wait, \
+      and which ones end the help.
 
       \(screen)
       """,

@@ -13,7 +13,6 @@ public struct PlayedGame {
   public let screen: Screen
   public let clock: WatchedClock
   private let drawViewAgain: @MainActor () -> Void
-  private let patience = Patience()
 
   /// Shows a game, and lets it begin.
   ///
@@ -63,49 +62,35 @@ public struct PlayedGame {
 
   // MARK: Time
 
-  /// Lets effects go on until the next one waits for its time, or for a while if none does.
+  /// Lets effects go on until the next one waits for its time.
   ///
   /// - Parameter count: How many had begun to wait before.
   public func wait(after count: Int) async {
     await settle { clock.begun > count }
   }
 
-  /// Lets effects go on until a condition holds, or for a while if it never does.
+  /// Lets effects go on until a condition holds.
   public func settle(until condition: () -> Bool) async {
-    for _ in 0..<patience.turns * 10 where !condition() { await Task.megaYield(count: 1) }
-    for _ in 0..<patience.turns where !condition() {
-      await screen.settle()
-      // A thread that an effect runs on may get no time for a while on a busy machine, however many
-      // turns this one takes.
-      if !condition() { try? await Task.sleep(for: .milliseconds(20)) }
-    }
-    if !condition() { patience.giveUp() }
-    await screen.settle()
-  }
-
-  /// How long something is waited for that may never come. In a game in which one thing has not come,
-  /// others probably will not either; after a few such games, neither in the next ones.
-  @MainActor
-  private final class Patience {
-    private static var gamesGivenUp = 0
-    private var hasGivenUp = false
-
-    var turns: Int { hasGivenUp || Self.gamesGivenUp >= 4 ? 4 : 20 }
-
-    func giveUp() {
-      if !hasGivenUp { Self.gamesGivenUp += 1 }
-      hasGivenUp = true
-    }
+    await waitFor(on: screen, condition)
   }
 
   /// Lets time pass.
   ///
   /// - Parameter isHelped: Whether the screen should help then.
   public func pass(_ seconds: Int, isHelped: Bool = false) async {
-    await clock.advance(by: .seconds(seconds))
+    // A game in which nobody waits any more has helped, or has ended.
+    await clock.advance(by: .seconds(seconds)) {
+      clock.isAwaited || !help.isEmpty || screen.shows("Found!")
+    }
+    if isHelped { return await settle { !help.isEmpty } }
     // A help that should not come may come late.
-    for _ in 0..<20 where !isHelped { await Task.megaYield(count: 1) }
-    await settle { !isHelped || !help.isEmpty }
+    await letOthersRun()
+    await screen.settle()
+  }
+
+  /// What a check of the help says of the clock, if nobody has ever waited on it.
+  public var sentenceAboutClock: String {
+    clock.sentenceIfUnused
   }
 
   // MARK: The game
@@ -195,8 +180,9 @@ public struct PlayedGame {
     return found
   }
 
-  /// Ends a check that is about results while there is none.
-  public func requireResult() throws {
+  /// Waits for results on the screen, and ends a check that is about them while there is none.
+  public func requireResults(_ count: Int = 1) async throws {
+    await settle { rows.count >= count }
     try #require(
       !rows.isEmpty,
       """

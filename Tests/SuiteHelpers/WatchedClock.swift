@@ -9,7 +9,6 @@ public struct WatchedClock: Clock, Sendable {
   private let base = TestClock()
   private let deadlines = LockIsolated<[Int: TestClock<Duration>.Instant]>([:])
   private let lastSleeper = LockIsolated(0)
-  private let observers = LockIsolated<[AsyncStream<Void>.Continuation]>([])
 
   public init() {}
 
@@ -19,8 +18,33 @@ public struct WatchedClock: Clock, Sendable {
   /// How often something has begun to wait for the time to pass.
   public var begun: Int { lastSleeper.value }
 
+  /// How many wait for the time to pass.
+  public var sleepers: Int { deadlines.value.count }
+
   /// Whether something waits for the time to pass.
-  public var isAwaited: Bool { !deadlines.value.isEmpty }
+  public var isAwaited: Bool { sleepers > 0 }
+
+  /// How long the first of those who sleep has still to wait; nil if nobody sleeps.
+  public var timeToNext: Duration? {
+    deadlines.value.values.min().map { now.duration(to: $0) }
+  }
+
+  /// A sentence, with a space before it, about what an effect that still runs has to do with the
+  /// clock.
+  var sentenceAboutRunning: String {
+    timeToNext.map { " It sleeps on the clock for another \($0)." } ?? sentenceIfUnused
+  }
+
+  /// A sentence, with a space before it, for a failure while nobody has ever waited on this clock;
+  /// empty if somebody has.
+  public var sentenceIfUnused: String {
+    guard begun == 0 else { return "" }
+    let sentence = """
+      Nothing has waited on the clock that the test gives, `\\.continuousClock`. An effect that \
+      sleeps without it waits for real time, which a test cannot move.
+      """
+    return " \(sentence)"
+  }
 
   public func sleep(
     until deadline: TestClock<Duration>.Instant,
@@ -31,67 +55,60 @@ public struct WatchedClock: Clock, Sendable {
       return last
     }
     deadlines.withValue { $0[sleeper] = deadline }
-    for observer in observers.value { observer.yield() }
     defer { deadlines.withValue { $0[sleeper] = nil } }
     try await base.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Waits until something has begun to sleep more often than so many times, or for a while if it does
-  /// not. An effect that takes the place of another one begins some time after that one has slept.
-  @MainActor
-  public func settle(beyond count: Int) async {
-    for _ in 0..<200 where begun <= count { await Task.megaYield(count: 1) }
-  }
-
-  /// Waits until something sleeps that has begun to after so many others, or until the effects of an
-  /// action are over. However busy the machine is, it does not end before one of the two.
+  /// Waits until something sleeps that has begun to after so many others, or until the effects of
+  /// an action are over.
   @MainActor
   public func settle(beyond count: Int = 0, during task: StoreTask) async {
-    let (events, event) = AsyncStream.makeStream(of: Void.self)
-    observers.withValue { $0.append(event) }
-    // It is not cancelled afterwards, since that would cancel the effects.
-    Task {
-      await task.finish()
-      event.finish()
-    }
-    let isReached = { [deadlines] in deadlines.value.keys.contains { $0 > count } }
-    if isReached() { return }
-    for await _ in events where isReached() { return }
+    let work = RunningWork(task)
+    await waitFor { work.isOver || deadlines.value.keys.contains { $0 > count } }
   }
 
   /// Moves the clock, and stops at each time at which something wakes up. Before each move, something
   /// sleeps, or the effects of an action are over.
   @MainActor
   public func advance(by duration: Duration, during task: StoreTask) async {
-    await advance(by: duration) { await settle(during: task) }
+    let work = RunningWork(task)
+    await advance(by: duration) { work.isOver || isAwaited }
   }
 
   /// Moves the clock, and stops at each time at which something wakes up.
   ///
   /// - Parameters:
   ///   - duration: How far.
-  ///   - count: The number of effects that should sleep before each move. If there are fewer, the
-  ///     clock waits for a while.
+  ///   - count: The number of effects that should sleep before each move. It may be another one
+  ///     after each move, when an effect has come to its end.
   @MainActor
-  public func advance(by duration: Duration, sleepers count: Int = 1) async {
-    await advance(by: duration) { await settle(sleepers: count) }
+  public func advance(
+    by duration: Duration,
+    sleepers count: @autoclosure () -> Int
+  ) async {
+    await advance(by: duration) { sleepers >= count() }
   }
 
+  /// Moves the clock, and stops at each time at which something wakes up.
+  ///
+  /// - Parameters:
+  ///   - duration: How far.
+  ///   - isSettled: Whether the clock may be moved: those sleep who should.
   @MainActor
-  private func advance(by duration: Duration, settling settle: () async -> Void) async {
+  public func advance(by duration: Duration, whenever isSettled: () -> Bool) async {
     let end = now.advanced(by: duration)
-    await settle()
+    var maySettle = await waitFor(isSettled)
     while let next = deadlines.value.values.min(), next <= end {
       await base.advance(by: now.duration(to: next))
-      await settle()
+      // Who has waited in vain once does so only once for each call.
+      if maySettle { maySettle = await waitFor(isSettled) }
     }
     await base.advance(by: now.duration(to: end))
   }
 
-  /// Waits until as many effects sleep, or for a while if they do not. Each turn lets tasks of the
-  /// lowest priority pass, so that a busy machine makes the while longer.
+  /// Waits until as many effects sleep.
   @MainActor
   public func settle(sleepers count: Int = 1) async {
-    for _ in 0..<200 where deadlines.value.count < count { await Task.megaYield(count: 1) }
+    await waitFor { sleepers >= count }
   }
 }
