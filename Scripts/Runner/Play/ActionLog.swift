@@ -204,7 +204,7 @@ extension ActionLog {
 
   /// Drops all actions after the state that is shown. Effects that they have started are cancelled.
   /// Those of earlier actions that have ended since do not run again, which a line says.
-  package func goOn() {
+  package func resume() {
     guard isTravelling else { return }
     let dropped = actions[position...]
     let keptTasks = Set(actions[..<position].compactMap(\.task))

@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// Who sent an action.
+/// The sender of an action.
 package enum Sender: String, Sendable {
   case person, view, effect
 }
@@ -22,10 +22,10 @@ package final class LoggedAction {
   let store: Int
   /// The time, identifiers and random numbers that the reducer found.
   let moment: PlayWorld.Moment
-  /// What was there before and after it when it happened.
+  /// The state before and after it when it happened.
   let before: Moment
   let after: Moment
-  /// What is shown before and after it: something else if an earlier action was switched off.
+  /// The state that is shown before and after it: another one if an earlier action was switched off.
   var shownBefore: Moment { didSet { change = nil } }
   var shownAfter: Moment { didSet { change = nil } }
   /// Whether it is left out.

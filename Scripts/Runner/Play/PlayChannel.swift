@@ -5,7 +5,7 @@ import WorkbookPlayProtocol
 /// The connection to the runner, which owns the terminal: requests come from standard input, and
 /// messages go to what was standard output.
 ///
-/// What the app prints goes into a pipe instead, and comes back as lines of its own.
+/// The app's output goes into a pipe instead, and comes back as lines of its own.
 final class PlayChannel: Sendable {
   /// A piece of input.
   enum Input: Sendable {

@@ -87,7 +87,7 @@ final class PlayHost {
       session.actionLimit = nil
       lastMove = .now
       session.restart = { [channel] count, time in
-        channel.send(.goOn(actions: count, at: time.inSeconds))
+        channel.send(.resume(actions: count, at: time.inSeconds))
       }
     case .title(let text):
       session.title = text

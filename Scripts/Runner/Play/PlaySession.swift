@@ -175,7 +175,7 @@ package final class PlaySession {
     case "home": travel(to: 0)
     case "end": travel(to: log.actions.count)
     case "enter":
-      goOn()
+      resume()
       focus = .app
     case "escape", "tab", Self.focusKey:
       travel(to: log.actions.count)
@@ -214,12 +214,12 @@ package final class PlaySession {
   /// Goes on from the state that is shown. Where the app can be started again, it does again what led
   /// there, so that its effects run as they did then. An action that is switched off cannot be done
   /// again as it is shown; then the state alone is put in place.
-  private func goOn() {
+  private func resume() {
     guard log.isTravelling else { return }
     if let restart, !log.leavesOutActions {
       restart(log.position, log.chosen?.moment.time ?? .zero)
     } else {
-      log.goOn()
+      log.resume()
     }
   }
 
@@ -290,7 +290,7 @@ package final class PlaySession {
     act { host.use(element, saying: label) }
   }
 
-  /// Why the last tap found nothing to tap; `nil` if it did.
+  /// The reason why the last tap found nothing to tap; `nil` if it did.
   private var missing: String?
 
   /// Takes out why a tap found nothing to tap.

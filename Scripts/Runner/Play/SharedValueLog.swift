@@ -12,7 +12,7 @@ final class SharedValueLog {
   /// Notes the changes of the app.
   let changes = SharedChanges(keepsFirst: true)
   private var sources: [ObjectIdentifier: any RecordedSharedValue] = [:]
-  /// What each value was before its first change.
+  /// Each value before its first change.
   private var firstValues: Values = [:]
 
   /// The values as they are now.
@@ -38,7 +38,7 @@ final class SharedValueLog {
   /// - Returns: Its result, and the values after it.
   func repeating<R>(from values: Values, _ operation: () -> R) -> (result: R, after: Values) {
     let now = self.values()
-    return SharedChanges.$areRepeated.withValue(true) {
+    return SharedChanges.$isReplaying.withValue(true) {
       put(values)
       defer { put(now) }
       return (operation(), self.values())

@@ -6,7 +6,7 @@ package enum PlayMessage: Codable, Equatable, Sendable {
   case event(PlayEvent, at: Double)
   /// The person continues from the state after so many actions, which was that of a time in
   /// seconds.
-  case goOn(actions: Int, at: Double)
+  case resume(actions: Int, at: Double)
   /// An answer to a ping, with the program's time.
   case pong(Int, at: Double)
   case picture(String)

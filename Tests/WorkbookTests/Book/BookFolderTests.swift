@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The folder of a book", .timeLimit(.minutes(20))) struct BookFolderTests {
+@Suite("The folder of a book") struct BookFolderTests {
   private let folder: TemporaryFolder
   private let book: BookFolder
 

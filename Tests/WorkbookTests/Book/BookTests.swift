@@ -5,7 +5,7 @@ import Testing
 @testable import workbook_tools
 
 /// The book of this workbook, made as an author makes it.
-@Suite("The book", .timeLimit(.minutes(20))) struct BookTests {
+@Suite("The book") struct BookTests {
   private static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
     .joined(separator: "/")
   private static let made = Result { () throws -> (Workbook, Book) in

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Terms of the glossary", .timeLimit(.minutes(20))) struct GlossaryTests {
+@Suite("Terms of the glossary") struct GlossaryTests {
   private let glossary = Glossary(
     blocks: Markdown(
       parsing: """

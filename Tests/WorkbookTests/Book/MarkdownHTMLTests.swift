@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Markdown in the book", .timeLimit(.minutes(20))) struct MarkdownHTMLTests {
+@Suite("Markdown in the book") struct MarkdownHTMLTests {
   private func html(_ text: String) throws -> (html: String, problems: [String]) {
     let workbook = try Miniature().workbook()
     let file = workbook.chapters[0].lessonFile

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("How the compiler is called", .timeLimit(.minutes(20))) struct CompilerPlanTests {
+@Suite("How the compiler is called") struct CompilerPlanTests {
   private let plan = CompilerPlan(
     compiler: "/swift/swift-frontend",
     options: ["-swift-version", "6"],

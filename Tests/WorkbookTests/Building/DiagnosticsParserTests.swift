@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The compiler's messages", .timeLimit(.minutes(20))) struct DiagnosticsParserTests {
+@Suite("The compiler's messages") struct DiagnosticsParserTests {
   private let output = """
     Building for debugging...
     [4/13] Compiling Words 2.1-Shout.swift

@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 @testable import workbook_tools
 
-@Suite("Arguments on the command line", .timeLimit(.minutes(20))) struct ArgumentsTests {
+@Suite("Arguments on the command line") struct ArgumentsTests {
   @Test("Options and operands may stand in any order, and the last value counts")
   func order() throws {
     let words = "3.6 --format json --root / --fresh 3.7 --root=/a:b"

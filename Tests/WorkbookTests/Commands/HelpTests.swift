@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 @testable import workbook_tools
 
-@Suite("Help", .timeLimit(.minutes(20))) struct HelpTests {
+@Suite("Help") struct HelpTests {
   static let entries = (LearnerCommands.table.commands + ToolsCommands.table.commands)
     .map { (name: $0.name, help: $0.help, options: CommandEntry($0).options.map(\.name)) }
 

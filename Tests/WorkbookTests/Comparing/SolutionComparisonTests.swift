@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("A comparison with the solution", .timeLimit(.minutes(20))) struct SolutionComparisonTests {
+@Suite("A comparison with the solution") struct SolutionComparisonTests {
   private let miniature: Miniature
 
   init() throws { miniature = try Miniature() }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("Unified diff", .timeLimit(.minutes(20))) struct UnifiedDiffTests {
+@Suite("Unified diff") struct UnifiedDiffTests {
   private func text(_ old: String, _ new: String, context: Int = 1) -> [String] {
     let diff = UnifiedDiff(
       from: old.map(String.init),

@@ -196,7 +196,10 @@ struct MachineFaultTests {
     let result = await execute(Program.tools, words)
     #expect(result.status == 2)
     #expect(result.output.contains("ada,,,2,,"), "\(result.output)")
-    #expect(result.output.contains("1.1: This machine could not judge it: there is no room"), "\(result.output)")
+    #expect(
+      result.output.contains("1.1: This machine could not judge it: there is no room"),
+      "\(result.output)"
+    )
     try shared.toolchain.set(nil)
     let again = await execute(Program.tools, words)
     #expect(again.status == 0)

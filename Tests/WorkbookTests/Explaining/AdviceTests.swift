@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Advice is tried before it is given", .timeLimit(.minutes(20))) struct AdviceTests {
+@Suite("Advice is tried before it is given") struct AdviceTests {
   private let text = """
     struct State {
       var count = 0

@@ -4,7 +4,7 @@ import Testing
 
 /// What people bring from other languages, keyboards and programs, with the compiler's message, the
 /// line, and a part of the explanation.
-@Suite("What is written as elsewhere", .timeLimit(.minutes(20))) struct BroughtWordsTests {
+@Suite("What is written as elsewhere") struct BroughtWordsTests {
   typealias Example = (message: String, line: String, expected: String)
 
   @Test(

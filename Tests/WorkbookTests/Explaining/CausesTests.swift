@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The cause is shown, and not what follows from it", .timeLimit(.minutes(20)))
+@Suite("The cause is shown, and not what follows from it")
 struct CausesTests {
   private let text = """
     import ComposableArchitecture

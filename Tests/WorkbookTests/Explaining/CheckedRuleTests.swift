@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What explanations look up in the code", .timeLimit(.minutes(20))) struct CheckedRuleTests {
+@Suite("What explanations look up in the code") struct CheckedRuleTests {
   private func explained(_ message: String, at word: String, in text: String) -> Diagnostic? {
     WorkbookTests.explained([(message, word)], in: text).first
   }

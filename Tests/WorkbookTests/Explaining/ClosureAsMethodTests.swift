@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The closure of a reducer as a method", .timeLimit(.minutes(20)))
+@Suite("The closure of a reducer as a method")
 struct ClosureAsMethodTests {
   private let source = """
     struct Feature {

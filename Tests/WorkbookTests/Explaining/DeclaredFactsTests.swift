@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Explanations of attributes, of types that stand twice, and of values of another type.
-@Suite("Explanations from what is declared", .timeLimit(.minutes(20))) struct DeclaredFactsTests {
+@Suite("Explanations from what is declared") struct DeclaredFactsTests {
   @Test("A name that the chapter has already is named once, at the learner's type")
   func declaredTwice() {
     let text = "let other = 1\nstruct Game {}\nlet game = Game()\n"

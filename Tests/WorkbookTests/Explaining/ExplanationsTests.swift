@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What the compiler's messages mean", .timeLimit(.minutes(20))) struct ExplanationsTests {
+@Suite("What the compiler's messages mean") struct ExplanationsTests {
   private func error(_ line: Int, _ message: String) -> Diagnostic {
     Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: message)
   }

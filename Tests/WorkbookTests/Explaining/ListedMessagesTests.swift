@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 /// The page of this workbook.
-@Suite("The messages that the workbook lists", .timeLimit(.minutes(20)))
+@Suite("The messages that the workbook lists")
 struct ListedMessagesTests {
   private static let page = TodaysForms.listed.page
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The page of messages", .timeLimit(.minutes(20))) struct MessagePageTests {
+@Suite("The page of messages") struct MessagePageTests {
   private static let text = """
     # Messages
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The line of a mistake", .timeLimit(.minutes(20))) struct MistakeLocatorTests {
+@Suite("The line of a mistake") struct MistakeLocatorTests {
   private let text = """
     var body: some ReducerOf<Self> {
       Reduce { state, action in

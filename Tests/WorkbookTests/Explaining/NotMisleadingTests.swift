@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 /// Explanations that fit the message, and would be wrong about the code.
-@Suite("An explanation says nothing that does not hold", .timeLimit(.minutes(20)))
+@Suite("An explanation says nothing that does not hold")
 struct NotMisleadingTests {
   private func explained(_ messages: [(String, at: String)], in text: String) -> [Diagnostic] {
     WorkbookTests.explained(messages.map { ($0.0, $0.at) }, in: text)

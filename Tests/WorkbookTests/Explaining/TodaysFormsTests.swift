@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Today's form of older code", .timeLimit(.minutes(20))) struct TodaysFormsTests {
+@Suite("Today's form of older code") struct TodaysFormsTests {
   private let forms = TodaysForms(
     page: MessagePage(
       parsing: """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("A case without a return", .timeLimit(.minutes(20))) struct UnendingCasesTests {
+@Suite("A case without a return") struct UnendingCasesTests {
   private let text = """
     func title(_ number: Int) -> String {
       switch number {

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("The app around a view", .timeLimit(.minutes(20))) struct AppSourceTests {
+@Suite("The app around a view") struct AppSourceTests {
   @Test("The entry that a project has is begun, and none is made for it")
   func project() throws {
     let file = """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import workbook
 
-@Suite("What an exported exercise uses", .timeLimit(.minutes(20))) struct SourceUseTests {
+@Suite("What an exported exercise uses") struct SourceUseTests {
   private func used(by source: String, _ files: [String: String]) -> [String] {
     let candidates = files.keys.sorted().map {
       SourceUse.Candidate(path: $0, text: files[$0] ?? "")

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The exercises that are graded", .timeLimit(.minutes(20))) struct ExerciseChoiceTests {
+@Suite("The exercises that are graded") struct ExerciseChoiceTests {
   private let miniature: Miniature
 
   init() throws {

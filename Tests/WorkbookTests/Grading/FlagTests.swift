@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Flags", .timeLimit(.minutes(20))) struct FlagTests {
+@Suite("Flags") struct FlagTests {
   private func found(in text: String, isTestFile: Bool = false) -> [String] {
     FlaggedCode(text, isTestFile: isTestFile).found.map(\.what)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Predictions in the code that was given", .timeLimit(.minutes(20))) struct GivenCodeTests {
+@Suite("Predictions in the code that was given") struct GivenCodeTests {
   private static let solution = """
     enum Loop {
       static let script = [

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Sealed results", .timeLimit(.minutes(20))) struct SealedEventTests {
+@Suite("Sealed results") struct SealedEventTests {
   private let key = SipHash(first: 1, second: 2)
 
   /// An event as the host would send it.

@@ -5,7 +5,7 @@ import Testing
 @testable import workbook_tools
 
 /// Gradings that are stopped, killed, limited, or not alone on their machine.
-@Suite("Gradings that do not go smoothly", .serialized, .timeLimit(.minutes(20)))
+@Suite("Gradings that do not go smoothly", .serialized)
 final class StoppedGradingTests {
   private static let shared: Result<Miniature, any Error> = Result {
     let miniature = try Miniature()

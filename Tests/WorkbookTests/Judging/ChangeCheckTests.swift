@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Small changes of a project", .timeLimit(.minutes(20))) struct ChangeCheckTests {
+@Suite("Small changes of a project") struct ChangeCheckTests {
   private static let suiteCheck = "Two taps count to two"
 
   private let exercise: Exercise
@@ -192,7 +192,7 @@ import Testing
   func twice() {
     let new = NewLines(
       in: "a()\n  b()\na()\n}\n}\n// c()\nc()\n",
-      besides: "b()\n  a()\n}\n"
+      since: "b()\n  a()\n}\n"
     )
     #expect(new.numbers == [1, 7])
     #expect(new.hasAny(of: 1..<3))
@@ -203,9 +203,9 @@ import Testing
   func commonLines() {
     let old = "func old() {\n  work()\n  return .none\n}\n"
     let new = "func new() {\n  play()\n  return .none\n}\n"
-    #expect(NewLines(in: new + old, besides: old).numbers == [1, 2, 3])
+    #expect(NewLines(in: new + old, since: old).numbers == [1, 2, 3])
     // The parts of the old text may stand in another order.
-    #expect(NewLines(in: "func last() {}\n" + old, besides: old + "func last() {}\n").numbers == [])
+    #expect(NewLines(in: "func last() {}\n" + old, since: old + "func last() {}\n").numbers == [])
   }
 
   @Test("Where nothing is new, all lines are changed")

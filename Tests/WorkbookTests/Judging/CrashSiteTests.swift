@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Where a program crashed", .timeLimit(.minutes(20))) struct CrashSiteTests {
+@Suite("Where a program crashed") struct CrashSiteTests {
   private let backtrace = """
     Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What a model exercise still lacks", .timeLimit(.minutes(20))) struct MissingNamesTests {
+@Suite("What a model exercise still lacks") struct MissingNamesTests {
   private func sentences(_ messages: String...) -> [String] {
     MissingNames().sentences(
       messages.map { message in

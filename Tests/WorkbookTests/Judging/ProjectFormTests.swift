@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The form of a project", .timeLimit(.minutes(20))) struct ProjectFormTests {
+@Suite("The form of a project") struct ProjectFormTests {
   private let miniature: Miniature
 
   init() throws {

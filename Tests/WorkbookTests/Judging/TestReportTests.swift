@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What the tests report", .timeLimit(.minutes(20))) struct TestReportTests {
+@Suite("What the tests report") struct TestReportTests {
   private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
   private let first = EventText.id("first")
   private let second = EventText.id("second", line: 9)

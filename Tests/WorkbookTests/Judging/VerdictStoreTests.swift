@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What is remembered", .timeLimit(.minutes(20))) struct VerdictStoreTests {
+@Suite("What is remembered") struct VerdictStoreTests {
   private let miniature: Miniature
   private let add = "1.1"
   private let double = "1.2"

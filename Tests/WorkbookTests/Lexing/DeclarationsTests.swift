@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("What a source declares", .timeLimit(.minutes(20))) struct DeclarationsTests {
+@Suite("What a source declares") struct DeclarationsTests {
   private let declarations = Declarations([
     """
     enum Shop {

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Tokens", .timeLimit(.minutes(20))) struct LexerTests {
+@Suite("Tokens") struct LexerTests {
   private func texts(_ source: String, _ kind: Token.Kind) -> [String] {
     Lexer.tokens(of: source).filter { $0.kind == kind }.map { $0.text }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("Markdown of lessons", .timeLimit(.minutes(20))) struct MarkdownTests {
+@Suite("Markdown of lessons") struct MarkdownTests {
   private func blocks(_ text: String) -> [Markdown.Block] {
     Markdown(parsing: text).blocks
   }

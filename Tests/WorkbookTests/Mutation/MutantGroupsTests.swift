@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Groups of small changes", .timeLimit(.minutes(20))) struct MutantGroupsTests {
+@Suite("Groups of small changes") struct MutantGroupsTests {
   /// A reducer with ten statements, then a guard, a condition and a number.
   private let text = """
     func reduce(_ state: inout State) {

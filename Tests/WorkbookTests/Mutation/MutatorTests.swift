@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Mutants", .timeLimit(.minutes(20))) struct MutatorTests {
+@Suite("Mutants") struct MutatorTests {
   /// The mutants of some lines in a function, each as what was there and what takes its place.
   private func names(_ lines: String...) -> [String] {
     let body = lines.map { "  \($0)\n" }.joined()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The previews of a file", .timeLimit(.minutes(20))) struct PreviewSourceTests {
+@Suite("The previews of a file") struct PreviewSourceTests {
   private let text = """
     struct TipView {}
 

@@ -5,7 +5,7 @@ import WorkbookPlayProtocol
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("What the runner and a played program say", .timeLimit(.minutes(20)))
+@Suite("What the runner and a played program say")
 struct PlayProtocolTests {
   private static let events: [PlayEvent] =
     PlayEvent.keys.map { .key($0) } + [
@@ -56,7 +56,7 @@ struct PlayProtocolTests {
     let sent: [PlayMessage] =
       Self.events.map { .event($0, at: 3.204) } + [
         .frame("\u{1B}[2Jä\n見"), .frame(""), .picture("<svg>\n</svg>\n"), .pong(3, at: 0),
-        .goOn(actions: 2, at: 1.5), .missing("There is no “Go”."), .end,
+        .resume(actions: 2, at: 1.5), .missing("There is no “Go”."), .end,
       ]
     #expect(try messages(sent.flatMap(\.line), piece: piece) == sent)
   }
@@ -67,7 +67,7 @@ struct PlayProtocolTests {
       .event(.key("hyper"), at: 1), .event(.key("ctrl-1"), at: 1), .event(.key("ctrl-"), at: 1),
       .event(.size(columns: 0, rows: 24), at: 1), .event(.click(column: -1, row: 2), at: 1),
       .event(.wheel(isUp: true, column: 0, row: -1), at: 1), .event(.key("tab"), at: -1),
-      .event(.key("tab"), at: 1e300), .pong(1, at: .infinity), .goOn(actions: -1, at: 1),
+      .event(.key("tab"), at: 1e300), .pong(1, at: .infinity), .resume(actions: -1, at: 1),
     ]
     let text = Array("noise\n\n{\"frame\":1}\n".utf8) + wrong.flatMap(\.line)
     #expect(try messages(text + PlayMessage.end.line) == [.end])
@@ -112,7 +112,7 @@ struct PlayProtocolTests {
   func sizes() {
     let size = { (columns: Int) in PlayEvent.size(columns: columns, rows: 24) }
     var recording = PlayRecording()
-    recording.goOn(columns: 80, rows: 24)
+    recording.resume(columns: 80, rows: 24)
     #expect(recording.isEmpty)
     for columns in 81...90 { recording.add(size(columns), at: Double(columns)) }
     #expect(recording.isEmpty)
@@ -123,18 +123,18 @@ struct PlayProtocolTests {
     recording.add(.key("tab"), at: 93)
     recording.reach(95)
     // The next program is started in a window that has been made larger since.
-    recording.goOn(columns: 100, rows: 24)
+    recording.resume(columns: 100, rows: 24)
     let requests: [PlayRequest] = [
       .replay(at: 0, size(80)), .replay(at: 90, size(90)),
       .replay(at: 91, .click(column: 89, row: 1)), .replay(at: 93, .key("tab")),
       .replay(at: 95, size(100)), .live(at: 95),
     ]
     #expect(recording.requests == requests)
-    recording.goOn(columns: 100, rows: 24)
+    recording.resume(columns: 100, rows: 24)
     #expect(recording.requests == requests)
     // However much was done, the last size is that of the terminal.
     for _ in 0..<PlayRecording.limit { recording.add(.key("up"), at: 96) }
-    for columns in [70, 60] { recording.goOn(columns: columns, rows: 24) }
+    for columns in [70, 60] { recording.resume(columns: columns, rows: 24) }
     #expect(recording.requests.suffix(2) == [.replay(at: 96, size(60)), .live(at: 96)])
     #expect(recording.events.count == PlayRecording.limit + 1)
   }
@@ -169,7 +169,7 @@ struct PlayProtocolTests {
   }
 }
 
-@Suite("What a screen's file holds", .timeLimit(.minutes(20))) struct ScreenSourceTests {
+@Suite("What a screen's file holds") struct ScreenSourceTests {
   @Test("The types that are apps, and the last type")
   func apps() {
     let source = ScreenSource(
@@ -186,7 +186,7 @@ struct PlayProtocolTests {
   }
 }
 
-@Suite("The options of a picture", .timeLimit(.minutes(20))) struct PictureOptionsTests {
+@Suite("The options of a picture") struct PictureOptionsTests {
   private func options(_ words: String...) throws -> PictureOptions? {
     var arguments = Arguments(words)
     let options = try PictureOptions(&arguments)

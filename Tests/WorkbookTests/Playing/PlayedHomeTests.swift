@@ -5,7 +5,7 @@ import WorkbookPlayProtocol
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("The files of a played app", .timeLimit(.minutes(20))) struct PlayedHomeTests {
+@Suite("The files of a played app") struct PlayedHomeTests {
   private let miniature: Miniature
   private let exercise: Exercise
 

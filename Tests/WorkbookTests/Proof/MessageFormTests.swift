@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The form of the page of messages", .timeLimit(.minutes(20))) struct MessageFormTests {
+@Suite("The form of the page of messages") struct MessageFormTests {
   private let miniature: ProofMiniature
 
   init() throws {

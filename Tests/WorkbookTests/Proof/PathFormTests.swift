@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The form of the table of paths", .timeLimit(.minutes(20))) struct PathFormTests {
+@Suite("The form of the table of paths") struct PathFormTests {
   private let miniature: ProofMiniature
   private let lesson = "Chapters/01-Numbers/README.md"
 
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-@Suite("The minutes of an exercise", .timeLimit(.minutes(20))) struct ExerciseTimeTests {
+@Suite("The minutes of an exercise") struct ExerciseTimeTests {
   private let miniature: ProofMiniature
   private let lesson = "Chapters/01-Numbers/README.md"
 
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-@Suite("Names that a path introduces", .timeLimit(.minutes(20))) struct IntroducedNamesTests {
+@Suite("Names that a path introduces") struct IntroducedNamesTests {
   @Test("A name of the library that an answer needs must have been met on the path")
   func names() throws {
     let miniature = try ProofMiniature([.init(title: "Grow", answer: "widen(2 * a + 1)")])
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-@Suite("The front page", .timeLimit(.minutes(20))) struct FrontPageFormTests {
+@Suite("The front page") struct FrontPageFormTests {
   @Test("It says how many exercises there are, and how long they take")
   func counts() throws {
     let miniature = try ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The starter of a model exercise", .timeLimit(.minutes(20))) struct StarterStageTests {
+@Suite("The starter of a model exercise") struct StarterStageTests {
   private let stage: StarterStage
   private let exercise: Exercise
   private let comments = "// Remove this line to begin.\n// Write a counter.\n"
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-@Suite("The starter of a repair", .timeLimit(.minutes(20))) struct RepairStarterTests {
+@Suite("The starter of a repair") struct RepairStarterTests {
   private let stage: StarterStage
   private let exercise: Exercise
   private let comment = "/* Remove this line to begin.\nstruct A {}\n// It ends here. */\n"

@@ -5,7 +5,7 @@ import Testing
 @testable import workbook_tools
 
 /// Each test breaks a small workbook in one way, and expects that to be found and nothing else.
-@Suite("The form of a workbook", .timeLimit(.minutes(20))) struct StructureTests {
+@Suite("The form of a workbook") struct StructureTests {
   private let miniature: ProofMiniature
   private let lesson = "Chapters/01-Numbers/README.md"
   private let solution = "Solutions/01-Numbers/1.1-Grow.swift"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import workbook_tools
 
-@Suite("A sentence for every check", .timeLimit(.minutes(20))) struct SuiteSentencesTests {
+@Suite("A sentence for every check") struct SuiteSentencesTests {
   private func lines(_ body: String) -> [Int?] {
     SuiteSentences(of: "S.swift", text: body).findings().map { $0.line }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Wrong answers", .timeLimit(.minutes(20))) struct WrongAnswerTests {
+@Suite("Wrong answers") struct WrongAnswerTests {
   private let miniature: ProofMiniature
   private let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow.diff"
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("A lesson on a terminal", .timeLimit(.minutes(20))) struct MarkdownViewTests {
+@Suite("A lesson on a terminal") struct MarkdownViewTests {
   private func lines(_ text: String, width: Int, folder: String = "") -> [String] {
     MarkdownView(style: Style(hasColour: false), width: width, folder: folder)
       .lines(of: Markdown(parsing: text))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("A check that failed", .timeLimit(.minutes(20))) struct CheckViewTests {
+@Suite("A check that failed") struct CheckViewTests {
   private func details(_ issues: [Check.Issue]) -> [String] {
     CheckView(style: Style(hasColour: false), width: 60)
       .details(Check(name: "c", status: .failed, issues: issues, file: "Tests/a.swift", line: 1))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Compared values", .timeLimit(.minutes(20))) struct ComparedValuesTests {
+@Suite("Compared values") struct ComparedValuesTests {
   @Test(
     "Names lose their modules and types, and values their optional",
     arguments: [

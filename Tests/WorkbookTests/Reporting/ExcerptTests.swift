@@ -2,7 +2,7 @@ import Testing
 
 @testable import workbook
 
-@Suite("Lines of source below a message", .timeLimit(.minutes(20))) struct ExcerptTests {
+@Suite("Lines of source below a message") struct ExcerptTests {
   @Test("What fits is shown as it is")
   func short() {
     let lines = ["3 | let a = b", "  |         `- error"]

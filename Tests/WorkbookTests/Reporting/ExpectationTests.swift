@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Expectations in words", .timeLimit(.minutes(20))) struct ExpectationTests {
+@Suite("Expectations in words") struct ExpectationTests {
   @Test(
     "The computed side is what happened, the other what was expected",
     arguments: [

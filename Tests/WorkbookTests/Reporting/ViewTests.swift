@@ -4,7 +4,7 @@ import Testing
 @testable import workbook
 
 /// What the transcripts do not show: the page of one exercise in detail, and other widths.
-@Suite("What a person sees", .timeLimit(.minutes(20))) struct ViewTests {
+@Suite("What a person sees") struct ViewTests {
   private let miniature: Miniature
   private let style = Style(hasColour: false)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The editor", .timeLimit(.minutes(20))) struct EditorTests {
+@Suite("The editor") struct EditorTests {
   @Test("VISUAL comes before EDITOR, and both before what is installed")
   func chosen() {
     let both = ["VISUAL": "nvim", "EDITOR": "nano"]

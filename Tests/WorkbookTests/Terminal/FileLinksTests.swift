@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Links to files", .timeLimit(.minutes(20))) struct FileLinksTests {
+@Suite("Links to files") struct FileLinksTests {
   private let end = "\u{1B}]8;;\u{1B}\\"
 
   private func fileLinks(_ environment: [String: String], in folder: String = "/") -> FileLinks? {

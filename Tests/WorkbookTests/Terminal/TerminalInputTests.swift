@@ -3,7 +3,7 @@ import WorkbookPlayProtocol
 
 @testable import WorkbookKit
 
-@Suite("The input of a terminal", .timeLimit(.minutes(20))) struct TerminalInputTests {
+@Suite("The input of a terminal") struct TerminalInputTests {
   private func events(_ text: String) -> [PlayEvent] {
     var input = TerminalInput()
     return input.append(text.utf8)

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("Text on a terminal", .timeLimit(.minutes(20))) struct TextLayoutTests {
+@Suite("Text on a terminal") struct TextLayoutTests {
   @Test("Prose is wrapped, code and differences are not")
   func prose() {
     #expect(TextLayout.wrapped("one two three", width: 8) == ["one two", "three"])
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-@Suite("Paths from where a person is", .timeLimit(.minutes(20))) struct PlacesTests {
+@Suite("Paths from where a person is") struct PlacesTests {
   @Test(
     "A path leads from the person's folder to the file",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("Which files were saved", .timeLimit(.minutes(20))) struct SavedFilesTests {
+@Suite("Which files were saved") struct SavedFilesTests {
   private let miniature: Miniature
   private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
   private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("The watcher's page", .timeLimit(.minutes(20))) struct WatchPageTests {
+@Suite("The watcher's page") struct WatchPageTests {
   private let style = Style(hasColour: false)
 
   private func page(_ lines: Int, skippable: Int = 0) -> WatchPage {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Copies of files before they are overwritten", .timeLimit(.minutes(20))) struct BackupsTests
-{
+@Suite("Copies of files before they are overwritten") struct BackupsTests {
   private let folder: TemporaryFolder
   private let backups: Backups
   private let noon = Date(timeIntervalSince1970: 1_795_262_400)

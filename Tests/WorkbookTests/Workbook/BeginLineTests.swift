@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("An exercise that waits for its learner", .timeLimit(.minutes(20))) struct BeginLineTests {
+@Suite("An exercise that waits for its learner") struct BeginLineTests {
   private let line = "// Remove this line to begin."
 
   @Test("The line is the first, and goes when the learner begins")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Files beside the exercises", .timeLimit(.minutes(20))) struct ExtraFilesTests {
+@Suite("Files beside the exercises") struct ExtraFilesTests {
   private let miniature: Miniature
 
   init() throws {

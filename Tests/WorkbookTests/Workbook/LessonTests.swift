@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Lessons", .timeLimit(.minutes(20))) struct LessonTests {
+@Suite("Lessons") struct LessonTests {
   private let text = """
     # 3 Effects
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("Markers", .timeLimit(.minutes(20))) struct MarkedSourceTests {
+@Suite("Markers") struct MarkedSourceTests {
   private let text = """
     struct Counter {
       // BEGIN SOLUTION

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WorkbookKit
 
-@Suite("The workbook as its lessons describe it", .timeLimit(.minutes(20)))
+@Suite("The workbook as its lessons describe it")
 struct WorkbookModelTests {
   @Test("Exercises, files and suites find each other by number")
   func files() throws {
@@ -104,7 +104,7 @@ struct WorkbookModelTests {
   }
 }
 
-@Suite("Naming an exercise", .timeLimit(.minutes(20))) struct ExerciseLookupTests {
+@Suite("Naming an exercise") struct ExerciseLookupTests {
   private let lookup: ExerciseLookup
   private let miniature: Miniature
 

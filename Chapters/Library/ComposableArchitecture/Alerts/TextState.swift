@@ -7,7 +7,7 @@ public import Foundation
 /// TextState("Delete ") + TextState("everything").bold() + TextState("?")
 /// ```
 ///
-/// What a view would show is had with `String(state: text)`. The name follows TCA and document S4.
+/// `String(state: text)` is the text that a view would show. The name follows TCA and document S4.
 public struct TextState: Equatable, Hashable, Sendable {
   indirect enum Content: Equatable, Hashable, Sendable {
     case verbatim(String)

@@ -1,4 +1,4 @@
-/// Which child of one node is shown beside which of another.
+/// The pairs of children of two nodes that are shown beside each other.
 enum AlignmentStep: Equatable {
   /// The same child in both nodes, at these offsets; its value may differ.
   case both(Int, Int)

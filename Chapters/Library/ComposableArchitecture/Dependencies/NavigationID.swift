@@ -127,7 +127,7 @@ struct NavigationIDPath: Hashable, Sendable {
 
   /// This path, then the one of the feature above, and so on up to the root.
   ///
-  /// What is cancelled at one of these is cancelled at all paths that lead through it.
+  /// A cancellation at one of these is cancelled at all paths that lead through it.
   var upwards: some Sequence<NavigationIDPath> {
     sequence(first: self, next: \.parent)
   }

@@ -7,7 +7,7 @@ internal import Foundation
 
 /// The library's way to tests written with Swift Testing.
 ///
-/// Where the library is built without Swift Testing at hand, nothing here can reach a test. Code
+/// A library that is built without Swift Testing at hand cannot reach a test. Code
 /// that reports an issue in a test process is then stopped with its message: a failure must never
 /// turn into silence.
 enum SwiftTesting {

@@ -1,4 +1,4 @@
-/// Which library runs the test that calls, if a test runs.
+/// The library that runs the test that calls, if a test runs.
 public enum TestContext: Hashable, Sendable {
   /// A test of Swift Testing.
   case swiftTesting

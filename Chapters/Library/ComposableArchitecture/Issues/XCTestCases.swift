@@ -7,7 +7,7 @@ internal import Foundation
 /// The library's way to tests written with XCTest.
 ///
 /// On Apple platforms XCTest is not imported, because an app must start on machines without it.
-/// Where it is in the process, its functions are found by name. Elsewhere it is a part of the
+/// If it is in the process, its functions are found by name. Elsewhere it is a part of the
 /// toolchain's runtime, as Swift Testing is.
 enum XCTestCases {
   #if canImport(Darwin)

@@ -12,7 +12,7 @@ public import TerminalUI
 /// screen.tap("OK")
 /// ```
 ///
-/// What is not on the screen cannot be used: an issue is reported at the caller's line then, with a
+/// A control that is not on the screen cannot be used: an issue is reported at the caller's line then, with a
 /// drawing of the screen and what could be used instead. Views that a sheet or an alert covers
 /// cannot be used either.
 @MainActor

@@ -153,10 +153,10 @@ extension Shared {
   /// Whether the value is being read.
   public var isLoading: Bool { source.isLoading }
 
-  /// Why the value could not be read last time.
+  /// The error of the last reading, if there was one.
   public var loadError: (any Error)? { source.loadError }
 
-  /// Why the value could not be stored last time.
+  /// The error of the last saving, if there was one.
   public var saveError: (any Error)? { source.saveError }
 }
 
@@ -169,9 +169,8 @@ extension Shared: Observable {}
 extension Shared: Equatable where Value: Equatable {
   /// Whether the values are equal.
   ///
-  /// Where a test store compares states, a shared value differs from itself if it has changed and
-  /// the test has not said so: the left side is what the test expects, the right side what is
-  /// there.
+  /// A shared value differs from itself while a test store compares states, if it has changed and
+  /// the test has not said so: the left side is the expected value, the right side the actual one.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     if SharedChanges.asserted != nil, lhs.source.isSame(as: rhs.source) {
       return lhs.wrappedValue == rhs.source.value

@@ -22,7 +22,7 @@ package final class SharedChanges: Sendable {
   }
 
   /// Whether a value was changed.
-  var areThere: Bool { changes.withLock { !$0.isEmpty } }
+  var isEmpty: Bool { changes.withLock(\.isEmpty) }
 
   /// The value that was noted for a source.
   func value<Value>(of source: SharedValue<Value>) -> Value? {
@@ -100,7 +100,7 @@ extension SharedChanges {
   }
 
   /// Whether what runs was done before, so that no change of a shared value is stored or observed.
-  @TaskLocal package static var areRepeated = false
+  @TaskLocal package static var isReplaying = false
 }
 
 /// A shared value as a log of actions sees it.

@@ -1,7 +1,7 @@
 /// A place from which a shared value is read, such as a file or a server.
 ///
-/// What conforms to it is given to ``SharedReader``; what can also be written to conforms to
-/// ``SharedKey``.
+/// A key that conforms to it is given to ``SharedReader``; one that can also be written to conforms
+/// to ``SharedKey``.
 public protocol SharedReaderKey<Value>: Sendable {
   /// The type of the value.
   associatedtype Value: Sendable
@@ -46,7 +46,7 @@ public protocol SharedKey<Value>: SharedReaderKey {
   func save(_ value: Value, context: SaveContext, continuation: SaveContinuation)
 }
 
-/// Why a shared value is read.
+/// The reason for which a shared value is read.
 public enum LoadContext<Value> {
   /// It is used for the first time; this is its value if none is stored.
   case initialValue(Value)
@@ -64,7 +64,7 @@ extension LoadContext: Sendable where Value: Sendable {}
 extension LoadContext: Equatable where Value: Equatable {}
 extension LoadContext: Hashable where Value: Hashable {}
 
-/// Why a shared value is stored.
+/// The reason for which a shared value is stored.
 public enum SaveContext: Hashable, Sendable {
   /// It was changed.
   case didSet

@@ -95,7 +95,7 @@ public struct SharedReader<Value> {
   /// Whether the value is being read.
   public var isLoading: Bool { source.isLoading }
 
-  /// Why the value could not be read last time.
+  /// The error of the last reading, if there was one.
   public var loadError: (any Error)? { source.loadError }
 }
 

@@ -81,7 +81,7 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
         defer { current = value }
         return (try operation(&value), value)
       }
-      if let storage, let save = storage.save, !SharedChanges.areRepeated {
+      if let storage, let save = storage.save, !SharedChanges.isReplaying {
         // A change that waits to be written must not keep the value alive.
         let description = storage.description
         save(value, .didSet, SaveContinuation(description) { [weak self] in self?.didSave($0) })
@@ -184,7 +184,7 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
     _ keyPath: any KeyPath<SharedValue, Member> & Sendable,
     _ change: () throws -> R
   ) rethrows -> R {
-    if SharedChanges.areRepeated { return try change() }
+    if SharedChanges.isReplaying { return try change() }
     if MainQueue.isCurrent {
       return try registrar.withMutation(of: self, keyPath: keyPath, change)
     }

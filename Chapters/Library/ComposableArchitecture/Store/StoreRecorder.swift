@@ -32,7 +32,7 @@ package protocol StoreRecorder: AnyObject, Sendable {
   func didStart(_ task: StoreTask)
 }
 
-/// Who sends an action.
+/// The sender of an action.
 package enum ActionSender: Sendable {
   case view, effect
 }
@@ -64,7 +64,7 @@ package enum StoreRecorders {
 @MainActor
 final class StoreRecording {
   private(set) weak var recorder: (any StoreRecorder)?
-  /// Who has sent the actions at hand.
+  /// The sender of the actions at hand.
   var senders: [ActionSender] = []
 
   init(recorder: any StoreRecorder) {

@@ -1,6 +1,6 @@
 /// The effects of a test store that run, each with the action for which the reducer returned it.
 ///
-/// What lasts only because a child is presented does not count: a test may end while one is.
+/// An effect that lasts only because a child is presented does not count: a test may end while one is.
 ///
 /// It is `Sendable` because a lock guards all that changes; only the test looks into the actions.
 final class EffectsInFlight<Action>: @unchecked Sendable {

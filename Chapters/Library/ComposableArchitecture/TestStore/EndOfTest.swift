@@ -23,7 +23,7 @@ extension TestReducer {
   /// Reports changes of shared values that the test has not asserted.
   func reportSharedChanges(exhaustivity: Exhaustivity, at location: IssueLocation) {
     defer { sharedChanges.forget() }
-    guard exhaustivity == .on, sharedChanges.areThere else { return }
+    guard exhaustivity == .on, !sharedChanges.isEmpty else { return }
     sharedChanges.assert {
       // The left side is the state as the test knows it, the right one as it is.
       guard state != state else { return }

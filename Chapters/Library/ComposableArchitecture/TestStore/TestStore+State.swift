@@ -43,7 +43,7 @@ extension TestStore {
     at location: IssueLocation
   ) {
     let sharedChanges = reducer.sharedChanges
-    let mayStayTheSame = mayStayTheSame || sharedChanges.areThere
+    let mayStayTheSame = mayStayTheSame || !sharedChanges.isEmpty
     // If not everything is asserted, a shared value counts as it is.
     if exhaustivity != .on { sharedChanges.forget() }
     defer { sharedChanges.forget() }

@@ -3,11 +3,11 @@
 /// ``text`` is the only place that writes its parts down. Programs find them again by their heads:
 /// the suites leave out the advice, and the runner knows two checks that found the same.
 struct TestStoreFailure {
-  /// What was expected, and what came.
+  /// The expected and the actual.
   let expectation: () -> String
   /// The line of the test that failed, such as `send .increment`; nil if it was none of them.
   let step: (() -> String)?
-  /// What the author of the test can do about it.
+  /// The advice to the author of the test.
   let advice: String?
 
   init(
@@ -363,7 +363,7 @@ extension TestStoreFailure {
     outcome == .timedOut ? " after \(duration)" : ""
   }
 
-  /// What effects do that did not bring what was waited for.
+  /// The doings of effects that did not bring what was waited for.
   private static func state(of outcome: WaitOutcome, running count: Int) -> String {
     let effects = count == 1 ? "One effect is running" : "\(count) effects are running"
     if outcome == .asleep { return "\(effects), but only waiting for a test clock." }
@@ -374,7 +374,7 @@ extension TestStoreFailure {
       """
   }
 
-  /// What a test can do about effects that still run.
+  /// The advice to a test whose effects still run.
   private static func advice(for outcome: WaitOutcome) -> String? {
     switch outcome {
     case .done, .nothingRuns, .cancelled:

@@ -62,7 +62,7 @@ enum DependencyEntryMacro: AttachedMacro {
         """
     }
 
-    /// What the key gives, by the names of its requirements.
+    /// The values that the key gives, by the names of its requirements.
     private var expressions: [(name: String, value: String)] {
       let given = ["liveValue", "previewValue"].compactMap { name in
         argument(named: name).map { (name: name, value: $0) }
@@ -97,7 +97,7 @@ enum DependencyEntryMacro: AttachedMacro {
 
     // MARK: Diagnostics
 
-    /// What is wrong with the declaration, if anything is.
+    /// The mistake in the declaration, if there is one.
     var misuse: Diagnostic? {
       func error(_ message: String) -> Diagnostic {
         let place =

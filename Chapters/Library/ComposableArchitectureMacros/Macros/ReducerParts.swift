@@ -1,4 +1,4 @@
-/// Which of its parts a reducer declares itself.
+/// The parts that a reducer declares itself.
 struct ReducerParts {
   var hasState = false
   var hasAction = false

@@ -13,7 +13,7 @@ struct Traits: Equatable {
   var scale = 1.0
   /// A suffix added to the names of symbols, such as `.fill`.
   var symbolSuffix = ""
-  /// Which parts of a label are shown.
+  /// The parts of a label that are shown.
   var labelParts = LabelParts.both
   /// The identity of an option of a picker, or of a tab.
   var tag: AnyHashable?
@@ -28,7 +28,7 @@ enum LetterCase {
   }
 }
 
-/// Which parts of a label are shown.
+/// The parts of a label that are shown.
 enum LabelParts {
   case both, title, icon
 }

@@ -14,7 +14,7 @@ package final class ViewHost {
   package internal(set) var evaluationCount = 0
   /// The layers of the screen, from the bottom to the top.
   package private(set) var layers: [Layer] = []
-  /// What is presented beside another thing, and is not shown.
+  /// The presentations beside another one, which are not shown.
   private var refused: [Refusal] = []
   private var unheardRefusals: [String] = []
   /// Is told, once, of what is not shown because something else is presented.
@@ -25,7 +25,7 @@ package final class ViewHost {
   package private(set) weak var focusedNode: ViewNode?
   /// The focus of each layer at the time when another one came over it.
   private var focusBelow: [() -> ViewNode?] = []
-  /// Which row was taken away while it, or a control in it, had the focus.
+  /// The row that was taken away while it, or a control in it, had the focus.
   private var removedRow: Int?
   /// The distance of the cursor from the end of the text of the field that has the focus, in
   /// characters.

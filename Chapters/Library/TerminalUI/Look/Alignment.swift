@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which edges of views below each other are in one line.
+/// The edges of views below each other that are in one line.
 public struct HorizontalAlignment: Equatable, Sendable {
   /// The share of the remaining room before a view: 0 for none, 1 for all of it.
   let fraction: Double
@@ -10,7 +10,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(fraction: 1)
 }
 
-/// Which edges of views beside each other are in one line.
+/// The edges of views beside each other that are in one line.
 public struct VerticalAlignment: Equatable, Sendable {
   /// The share of the remaining room above a view: 0 for none, 1 for all of it.
   let fraction: Double

@@ -1,4 +1,4 @@
-/// Which control of a view has the focus.
+/// The control of a view that has the focus.
 ///
 /// ```swift
 /// @FocusState private var focus: Field?
@@ -28,7 +28,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     self.init(none: nil)
   }
 
-  /// Which control has the focus. Setting it moves the focus.
+  /// The control that has the focus. Setting it moves the focus.
   public var wrappedValue: Value {
     get { reference.location.value }
     nonmutating set { reference.location.value = newValue }
@@ -45,7 +45,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     fileprivate let location: StateLocation<Value>
     let none: Value
 
-    /// Which control has the focus.
+    /// The control that has the focus.
     public var wrappedValue: Value {
       get { location.value }
       nonmutating set { location.value = newValue }

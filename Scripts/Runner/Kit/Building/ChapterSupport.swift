@@ -9,7 +9,7 @@ package struct ChapterSupport: Sendable {
   let object: String?
   /// The object of the files beside the suites that all of them use; nil if there are none.
   let helperObject: String?
-  /// What its suites share with those of other chapters; nil for tests of own features, which share
+  /// The helpers that its suites share with those of other chapters; nil for tests of own features, which share
   /// nothing with them.
   let suiteHelpers: SuiteHelpers?
   /// The folder with the interface of the support files alone, which is written for the helpers, and
@@ -146,7 +146,7 @@ package struct ChapterSupport: Sendable {
     package let files: [String]
     /// Files beside the suites that all of them use.
     package let suiteHelpers: [String]
-    /// What the suites of several chapters share.
+    /// The helpers of the suites of several chapters.
     package let sharedHelpers: [String]
     private let names: [String]
     private let texts: [String]

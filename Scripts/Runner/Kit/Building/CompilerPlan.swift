@@ -14,7 +14,7 @@ package struct CompilerPlan: Codable, Sendable {
   /// The shared library that programs are linked with.
   package let library: String
 
-  /// What stands in `linkJobs` for what differs from call to call.
+  /// The placeholders in `linkJobs` for words that differ from call to call.
   enum Placeholder {
     static let object = "WORKBOOK_OBJECT.o"
     static let program = "WORKBOOK_PROGRAM"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a program is linked of what was compiled.
+/// The link of a program.
 extension ExerciseBuild {
   /// - Returns: The path of the program.
   func link(_ parts: Parts) throws -> String {

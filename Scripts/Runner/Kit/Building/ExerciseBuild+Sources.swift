@@ -1,4 +1,4 @@
-/// What is compiled for an exercise, and the calls that do it.
+/// The sources of an exercise, and the calls that compile them.
 extension ExerciseBuild {
   /// The object of the exercise's file.
   var object: String { folder + "/exercise.o" }

@@ -109,7 +109,7 @@ package struct ExerciseBuild: Sendable {
     return [suite, parts.tests].compactMap { $0 }.flatMap(ObjectCache.diagnostics)
   }
 
-  /// What was compiled of an exercise.
+  /// The objects of an exercise.
   struct Parts: Sendable {
     var warnings: [Diagnostic] = []
     /// The object of the suite or the screen; nil if there is neither.

@@ -9,7 +9,7 @@ import Foundation
 struct LibraryBuild: Sendable {
   let root: String
   let toolchain: Toolchain
-  /// What is built is kept here.
+  /// The folder of the products.
   let folder: String
   let plan: CompilerPlan
   let system: SystemOptions

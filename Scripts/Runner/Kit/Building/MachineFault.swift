@@ -6,7 +6,7 @@ import Foundation
 package struct MachineFault: Error, Equatable, CustomStringConvertible {
   /// Such as `there is no room left in /tmp`.
   let reason: String
-  /// What to do, in a sentence.
+  /// The remedy, in a sentence.
   let advice: String
 
   init(_ reason: String, advice: String) {

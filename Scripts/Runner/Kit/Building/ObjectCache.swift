@@ -39,7 +39,7 @@ struct ObjectCache {
 
   private static let saidSuffix = ".said"
 
-  /// What the compiler said when it made an object.
+  /// The compiler's messages when it made an object.
   static func diagnostics(of object: String) -> [Diagnostic] {
     let data = Files.data(object + saidSuffix) ?? Data()
     return (try? JSONDecoder().decode([Diagnostic].self, from: data)) ?? []

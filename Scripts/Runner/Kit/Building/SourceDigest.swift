@@ -15,7 +15,7 @@ package enum SourceDigest {
     digest(of: judgingFolders, "judging", in: root)
   }
 
-  /// What of the runner decides over a verdict. A folder uses those before it, and `Explaining`.
+  /// The folders of the runner that decide over a verdict. A folder uses those before it, and `Explaining`.
   static let judgingFolders =
     ["Platform", "Basics", "Processes", "Lexing", "Workbook", "Building", "Mutation", "Judging"]
     .map { "Scripts/Runner/Kit/" + $0 } + ["Scripts/Runner/PlayProtocol"]

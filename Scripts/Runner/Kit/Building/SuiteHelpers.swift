@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the suites of several chapters share: a module of its own, compiled once for all chapters.
+/// The helpers of the suites of several chapters: a module of its own, compiled once for all chapters.
 package struct SuiteHelpers: Sendable {
   package static let module = "SuiteHelpers"
   /// Relative to the root.

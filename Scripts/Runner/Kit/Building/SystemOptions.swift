@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the compiler must be told of this machine: its SDK, and where Swift Testing is.
+/// The options that tell the compiler of this machine: its SDK, and the place of Swift Testing.
 ///
 /// It comes from what the toolchain documents, `swiftc -print-target-info` and `xcrun`. What cannot
 /// be found out is left to the compiler's own defaults.

@@ -1,4 +1,4 @@
-/// What an explanation says is to be written, read from its sentences: what is said is what is tried.
+/// The code that an explanation says is to be written, read from its sentences: what is said is tried.
 struct Advice {
   /// The code that is to be written, and what it takes the place of or stands before.
   private let code: String
@@ -175,7 +175,7 @@ extension Mistake {
   /// A change that may help, and the sentence that advises it.
   typealias Candidate = (edit: TextEdit, sentence: String)
 
-  /// What the message leads to, the likeliest first.
+  /// The candidates that follow from the message, the likeliest first.
   /// - Parameter module: The module that the learner's tests are about; nil if they are in it.
   func candidates(module: String?) -> [Candidate] {
     guard let token else { return [] }
@@ -284,7 +284,7 @@ extension Mistake {
     }
   }
 
-  /// What the compiler itself offers at the error's place.
+  /// The compiler's own offer at the error's place.
   private var offers: [String] {
     let notes = error.notes.filter { $0.line == error.line }.map(\.message)
     return ([error.message] + error.excerpt.filter { $0.contains("note: ") } + notes)

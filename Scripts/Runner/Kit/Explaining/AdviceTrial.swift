@@ -21,7 +21,7 @@ package final class AdviceTrial {
 
   private let text: String
   private let file: String
-  /// How often the text has each error.
+  /// The number of times that the text has each error.
   private let errors: [String: Int]
   private let check: TypeCheck
   /// The module that the learner's tests are about; nil if the text is a part of it.

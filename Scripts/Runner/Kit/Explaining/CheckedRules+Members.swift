@@ -152,7 +152,7 @@ func noWrapper(_ name: String) -> Explanation {
 }
 
 extension Mistake {
-  /// What stands in the parentheses of a case and is no case of the enum that it carries.
+  /// A word in the parentheses of a case that is no case of the enum that it carries.
   fileprivate func unknownCase(
     in declared: Declarations.Member,
     of type: Declarations.DeclaredType

@@ -52,7 +52,7 @@ package enum Explanations {
     return Array((errors.isEmpty ? diagnostics : errors).prefix(most))
   }
 
-  /// What the rows of the page of messages are about, and the workbook teaches.
+  /// The topics of the page of messages, which the workbook teaches.
   package static let topics = [
     "imports", "views", "effects", "dependencies", "navigation", "reducers", "bindings",
   ]

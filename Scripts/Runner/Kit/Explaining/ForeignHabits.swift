@@ -1,10 +1,10 @@
-/// How other languages write something, and how Swift does.
+/// The way in which other languages write something, and that of Swift.
 private struct ForeignHabit: Sendable {
   /// The beginnings of the messages that it leads to; any, if empty.
   var messages: [String] = []
   /// The words that a message says are unknown.
   var unknown: [String] = []
-  /// What the line matches.
+  /// The pattern of the line.
   var line = ""
   /// `%1` is what the pattern for the line holds in parentheses.
   let text: String

@@ -2,7 +2,7 @@
 struct Lookalike {
   let character: Unicode.Scalar
   let line: Int
-  /// What Swift knows; empty for a character that is not seen.
+  /// The character that Swift knows; empty for one that is not seen.
   let meant: String
 
   /// All of them outside of strings and comments.

@@ -30,11 +30,11 @@ package struct MessagePage: Sendable {
     var summary: String { text.components(separatedBy: "\n\n").first ?? text }
   }
 
-  /// What a message of the compiler means in an exercise.
+  /// The meaning of a message of the compiler in an exercise.
   struct Row: Equatable {
     /// The name that authors write after `// explained by:`.
     let id: String
-    /// What it is about, by which `topics` says where that is taught.
+    /// Its topic, by which `topics` says where that is taught.
     let topic: String
     /// The fragments by which a message is known: all of those of one list are in it.
     let patterns: [[String]]
@@ -109,7 +109,7 @@ package struct MessagePage: Sendable {
   private static let symptoms = "## Without a message"
   /// The beginning of the headings above the tables of rows.
   private static let about = "## About "
-  /// What a row says whose words are those of an entry.
+  /// The mark of a row whose words are those of an entry.
   private static let inEntry = "see above"
   private static let known = "Known by "
   private static let taught = "Taught in "
@@ -184,7 +184,7 @@ extension MessagePage {
     return (messages.isEmpty ? found : messages).sorted { $0.place < $1.place }.map(\.entry)
   }
 
-  /// What a message means, by the rows; nil if none knows it.
+  /// The meaning of a message, by the rows; nil if none knows it.
   ///
   /// - Parameter source: Code in which the message's line is.
   func row(for message: String, in source: String) -> Row? {

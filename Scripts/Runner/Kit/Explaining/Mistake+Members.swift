@@ -103,7 +103,7 @@ extension Mistake {
     open.allSatisfy { $0.path.count > 4 }
   }
 
-  /// Which other types have a case of this name.
+  /// The other types that have a case of this name.
   func holders(of name: String, besides type: Declarations.DeclaredType) -> String? {
     let others = code.declarations.types.values.filter { other in
       other.name != type.name && other.cases.contains { $0.name == name }

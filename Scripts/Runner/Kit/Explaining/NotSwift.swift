@@ -1,5 +1,5 @@
 extension CheckedRule {
-  /// What is in a file and was never Swift.
+  /// Text in a file that was never Swift.
   static let notSwift = [
     CheckedRule(id: "not-swift") { mistake in
       guard mistake.error.file == mistake.code.file else { return nil }

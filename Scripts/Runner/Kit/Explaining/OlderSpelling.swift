@@ -34,7 +34,7 @@ struct OlderSpelling: Hashable {
     isEmptyCall = labels == [] && index + 2 < tokens.count && tokens[index + 2].isMark(")")
   }
 
-  /// What names it for people.
+  /// Its name for people.
   var title: String {
     if let sign { return sign }
     if names.count > 1 { return isOfExample ? ".\(last)" : names.joined(separator: ".") }

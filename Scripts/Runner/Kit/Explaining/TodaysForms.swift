@@ -5,7 +5,7 @@ package struct TodaysForms {
   struct Row: Equatable {
     var then: String
     var now: String
-    /// What the table says of it, such as `gone`.
+    /// The table's word about it, such as `gone`.
     var state: String
     /// The number of the section; nil if none teaches it.
     var place: String?
@@ -53,7 +53,7 @@ package struct TodaysForms {
     }
   }
 
-  /// What a warning means.
+  /// The meaning of a warning.
   ///
   /// - Returns: An explanation with the section that has today's form; nil if nothing is known.
   func explanation(of message: String) -> String? {
@@ -64,7 +64,7 @@ package struct TodaysForms {
     return row(deprecatedIn: message).map(Self.sentence)
   }
 
-  /// What an error means that is about an older form.
+  /// The meaning of an error that is about an older form.
   ///
   /// - Parameters:
   ///   - line: The tokens of the error's line.

@@ -72,11 +72,11 @@ package struct ChangeCheck {
       ]
       return verdict
     }
-    var changes = changes(besides: former)
-    let isOfNew = former != nil && changes.all > 0
-    // Who has written all of it in the stage before is asked about all of it.
-    if former != nil, !isOfNew { changes = self.changes(besides: nil) }
-    let round = try tried(changes, isOfNew: isOfNew, width: width, judge: judge)
+    var changes = changes(since: former)
+    let isOfNewLines = former != nil && changes.all > 0
+    // A stage that adds nothing that can be changed is asked about all of it.
+    if former != nil, !isOfNewLines { changes = self.changes(since: nil) }
+    let round = try tried(changes, isOfNewLines: isOfNewLines, width: width, judge: judge)
     // Without it, nobody knows whether the tests notice all that they should.
     if let fault = round.results.first(where: { $0.verdict.status == .notJudged }) {
       return fault.verdict
@@ -85,7 +85,7 @@ package struct ChangeCheck {
     verdict.checks[index].issues = issues
     verdict.checks[index].status = issues.isEmpty ? .passed : .failed
     guard issues.isEmpty else { return verdict }
-    let what = round.isOfNew ? round.what : ""
+    let what = round.isOfNewLines ? round.what : ""
     verdict.checks[index].remark =
       "\(round.results.count) of \(round.all) small changes\(what) were tried"
     verdict.status = .passed
@@ -97,10 +97,10 @@ package struct ChangeCheck {
     /// The number of changes that can be made.
     var all: Int
     /// Whether they are changes of what is new alone.
-    var isOfNew: Bool
+    var isOfNewLines: Bool
     var results: [(mutant: Mutant, verdict: Verdict)]
 
-    var what: String { isOfNew ? " of what is new" : " of your feature" }
+    var what: String { isOfNewLines ? " of what is new" : " of your feature" }
 
     var seen: Int { results.count { ChangeCheck.brokenCheck(in: $0.verdict) != nil } }
 
@@ -111,7 +111,7 @@ package struct ChangeCheck {
 
   private func tried(
     _ changes: (all: Int, chosen: [(mutant: Mutant, text: String)]),
-    isOfNew: Bool,
+    isOfNewLines: Bool,
     width: Int,
     judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Round {
@@ -126,7 +126,7 @@ package struct ChangeCheck {
     let results = zip(chosen, verdicts).compactMap { change, verdict in
       verdict.map { (mutant: change.element.mutant, verdict: $0) }
     }
-    return Round(all: changes.all, isOfNew: isOfNew, results: results)
+    return Round(all: changes.all, isOfNewLines: isOfNewLines, results: results)
   }
 
   /// The number of changes that can be made in the feature, and those that are tried, from the first
@@ -134,10 +134,10 @@ package struct ChangeCheck {
   ///
   /// - Parameter former: Lines that stand there too are not changed; nil, if all may be.
   private func changes(
-    besides former: String?
+    since former: String?
   ) -> (all: Int, chosen: [(mutant: Mutant, text: String)]) {
     let parts = Project.parts(of: text)
-    let new = former.map { NewLines(in: parts.feature, besides: $0) }
+    let new = former.map { NewLines(in: parts.feature, since: $0) }
     let all = Mutator(of: parts.feature).mutants().filter { mutant in
       !mutant.isOfADeclaration && new?.hasAny(of: mutant.lines) != false
     }
@@ -149,7 +149,7 @@ package struct ChangeCheck {
 
   private func issues(of round: Round) -> [Check.Issue] {
     let unnoticed = round.unnoticed
-    let fewest = round.isOfNew ? Self.fewestNewSeen : Self.fewestSeen
+    let fewest = round.isOfNewLines ? Self.fewestNewSeen : Self.fewestSeen
     let compiled = round.results.count { $0.verdict.status != .doesNotCompile }
     guard round.seen >= fewest || !unnoticed.isEmpty else {
       return [

@@ -30,7 +30,7 @@ extension ExerciseBuild {
     return verdict
   }
 
-  /// What the linker means where a file has an entry of the program, at the line of its `@main`.
+  /// The meaning of the linker's error about a second entry, at the line of its `@main`.
   private func secondEntry(in feature: String, _ errors: [Diagnostic]) -> Diagnostic? {
     let tokens = Lexer.tokens(of: feature)
     let mark = zip(tokens, tokens.dropFirst()).first { $0.isMark("@") && $1.isWord("main") }?.0

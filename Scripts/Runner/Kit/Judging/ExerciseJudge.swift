@@ -17,10 +17,10 @@ package struct ExerciseJudge: Sendable {
   package var unnoticedLimit = ChangeCheck.shownLimit
   /// Each call of the compiler is given up after this time.
   package var buildDeadline: Duration
-  /// How programs are built and run that are not trusted; nil for a learner's own.
+  /// The way in which programs are built and run that are not trusted; nil for a learner's own.
   package var isolation: Isolation?
 
-  /// What an instructor's machine does with programs of other people.
+  /// The way of an instructor's machine with programs of other people.
   package struct Isolation: Sendable {
     /// The object with the entry of each program.
     let entry: String

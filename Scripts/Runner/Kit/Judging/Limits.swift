@@ -20,7 +20,7 @@ package struct Limits: Equatable, Sendable {
   }
 
   /// After so many the rest of an exercise's tests is not tried.
-  var mostTimeouts: Int { 3 }
+  var timeoutLimit: Int { 3 }
 
   /// The bytes of memory that a learner's program may take: an exercise needs less than a tenth, and
   /// what grows without end would take the whole machine.

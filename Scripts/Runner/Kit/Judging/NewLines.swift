@@ -6,7 +6,7 @@ struct NewLines {
   /// Counted from 1.
   let numbers: Set<Int>
 
-  init(in text: String, besides other: String) {
+  init(in text: String, since other: String) {
     let (lines, others) = (text.lines.map(\.trimmed), other.lines.map(\.trimmed))
     var known: [String: Int] = [:]
     for line in others { known[line, default: 0] += 1 }

@@ -1,4 +1,4 @@
-/// What the file of a project must have besides what a suite can find: the entry of the app, a preview,
+/// The parts of a project's file that no suite can find: the entry of the app, a preview,
 /// and names that no other file of the chapter has, because the files of a chapter are one module for
 /// Xcode.
 struct ProjectForm {

@@ -42,7 +42,7 @@ extension TestRunning {
       }
       // Without progress the same would happen for ever.
       if collector.settled.count == before || collector.isComplete { break }
-      if !isThorough || timeouts >= limits.mostTimeouts { break }
+      if !isThorough || timeouts >= limits.timeoutLimit { break }
     }
     return collector.verdict()
   }

@@ -12,7 +12,7 @@ package final class VerdictStore: Sendable {
     var verdict: Verdict
   }
 
-  /// What is known of one exercise, from the oldest to the newest.
+  /// The verdicts on one exercise, from the oldest to the newest.
   private struct Memory {
     var entries: [Entry] = []
     /// Those that were not there when the file was read.

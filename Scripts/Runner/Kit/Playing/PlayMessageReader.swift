@@ -28,7 +28,7 @@ package struct PlayMessageReader {
     case .frame, .picture, .missing, .end: true
     case .event(let event, let seconds): event.isPossible && isPossible(seconds)
     case .pong(_, let seconds): isPossible(seconds)
-    case .goOn(let count, let seconds): count >= 0 && isPossible(seconds)
+    case .resume(let count, let seconds): count >= 0 && isPossible(seconds)
     }
   }
 

@@ -175,7 +175,7 @@ package final class PlayedProgram {
     termination == .signalled(SIGKILL) ? .killed("the program", signal: SIGKILL) : nil
   }
 
-  /// Why it ended before its time, in a sentence for its author.
+  /// The reason why it ended before its time, in a sentence for its author.
   ///
   /// - Parameter file: The author's file, whose line is named if the program crashed there.
   package func terminationSentence(of file: String) -> String {

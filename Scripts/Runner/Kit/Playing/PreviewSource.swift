@@ -9,7 +9,7 @@ package struct PreviewSource: Sendable {
     package var line: Int
     /// From `#Preview` to the brace of its view, in bytes.
     fileprivate var header: Range<Int>
-    /// What is between its braces.
+    /// The code between its braces.
     package var content: String
   }
 

@@ -5,7 +5,7 @@ import WorkbookPlayProtocol
 package enum PictureResult: Equatable, Sendable {
   /// The picture, in the SVG format.
   case picture(String)
-  /// Why there is none, in a sentence.
+  /// The reason why there is none, in a sentence.
   case failed(String)
 }
 
@@ -48,7 +48,7 @@ package struct ScreenPicture: Sendable {
         case .missing(let sentence): missing = missing ?? sentence
         case .picture(let picture): return missing.map { .failed($0) } ?? .picture(picture)
         case .end: return .failed("One of the keys ended the program before its picture was made.")
-        case .frame, .event, .goOn, .pong: break
+        case .frame, .event, .resume, .pong: break
         }
       }
       if let fault = program.fault { throw WorkbookError(fault.description) }

@@ -70,7 +70,7 @@ private struct Supervisor {
   var start = ContinuousClock.now
   var lastCheck = ContinuousClock.now
   var share = (value: 1.0, time: ContinuousClock.now - .seconds(60))
-  /// Why the runner ended it; nil if it did not.
+  /// The reason why the runner ended it; nil if it did not.
   var ending: Termination?
   let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 

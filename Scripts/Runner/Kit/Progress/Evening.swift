@@ -7,7 +7,7 @@ package struct Evening: Sendable {
   /// An evening that is shorter goes on with the next exercise, unless that one makes it longer than
   /// the most. An exercise that is longer than that has an evening of its own.
   private static let leastMinutes = 45
-  private static let mostMinutes = 75
+  private static let minuteLimit = 75
 
   /// The evenings of a path, in its order.
   package static func all(of exercises: [Exercise]) -> [Evening] {
@@ -15,7 +15,7 @@ package struct Evening: Sendable {
     var current: [Exercise] = []
     for exercise in exercises {
       let minutes = minutes(of: current)
-      let isFull = minutes >= leastMinutes || minutes + exercise.section.minutes > mostMinutes
+      let isFull = minutes >= leastMinutes || minutes + exercise.section.minutes > minuteLimit
       if isFull, !current.isEmpty {
         evenings.append(Evening(exercises: current))
         current = []

@@ -12,7 +12,7 @@ package struct CheckView {
     self.places = places
   }
 
-  private static let mostComparedLines = 8
+  private static let comparedLineLimit = 8
 
   /// The sign and the name.
   package func title(_ check: Check) -> [String] {
@@ -71,7 +71,7 @@ package struct CheckView {
       let lines = compared(expectation, hasSentence: hasSentence, isWhole: limit == .max)
       // A text that fills half a screen says less than the sentence above it, and than its
       // difference.
-      let isTooLong = hasSentence && limit != .max && lines.count > Self.mostComparedLines
+      let isTooLong = hasSentence && limit != .max && lines.count > Self.comparedLineLimit
       if !isTooLong {
         result += lines
       } else if issue.comment.lines.allSatisfy(TextLayout.isProse) {

@@ -55,7 +55,7 @@ extension Exercise {
     return exercise
   }
 
-  /// Why the exercise's file cannot be judged, and what helps; nil if it can.
+  /// The reason why the exercise's file cannot be judged, and the remedy; nil if it can.
   package func fileProblem(in workbook: Workbook) -> String? {
     [file, ownTestsFile].compactMap { $0 }.lazy.compactMap { problem($0, in: workbook) }.first
   }

@@ -26,7 +26,7 @@ package struct Lesson: Equatable, Sendable {
   /// A page of a chapter's folder that has exercises.
   package enum Page: String, CaseIterable, Sendable {
     case lesson = "README.md"
-    /// What is for those who want more stands apart, so that a reader has less before the eyes.
+    /// Exercises for those who want more stand apart, so that a reader has less before the eyes.
     case extras = "Extras.md"
   }
 

@@ -23,9 +23,9 @@ struct ExplainCommand: Command {
   let file: String?
 
   /// More is not a message.
-  private static let mostBytes = 1_000_000
+  private static let byteLimit = 1_000_000
   /// After these the first ones would be off the screen.
-  private static let mostFindings = 3
+  private static let findingLimit = 3
 
   init(_ arguments: inout Arguments) throws {
     file = try arguments.value("--file")
@@ -53,7 +53,7 @@ struct ExplainCommand: Command {
       context.output.write(lines: unknown(lines))
       return .failed
     }
-    let shown = findings.prefix(Self.mostFindings).map { finding in
+    let shown = findings.prefix(Self.findingLimit).map { finding in
       view(of: finding, workbook, lines)
     }
     let hidden = findings.count - shown.count
@@ -70,13 +70,13 @@ struct ExplainCommand: Command {
       guard let text = Files.text(file) else {
         throw WorkbookError("\(file) cannot be read: `--file` takes a file with a message in it.")
       }
-      return String(text.prefix(Self.mostBytes))
+      return String(text.prefix(Self.byteLimit))
     }
     if isatty(STDIN_FILENO) == 1 {
       context.errors.write("Paste the message, then press Return and Ctrl-D:\n")
     }
     var data = Data()
-    while data.count < Self.mostBytes {
+    while data.count < Self.byteLimit {
       let part = FileHandle.standardInput.availableData
       if part.isEmpty { break }
       data.append(part)

@@ -55,7 +55,7 @@ struct SolutionCommand: Command {
     return .passed
   }
 
-  /// Who peeks need not wait for a build.
+  /// A person who peeks need not wait for a build.
   private func hasPassed(
     _ exercise: Exercise,
     _ workbook: Workbook,

@@ -161,7 +161,7 @@ final class PlayController {
         hasPicture = true
       }
     case .event(let event, let seconds): recording.add(event, at: seconds)
-    case .goOn(let count, let seconds):
+    case .resume(let count, let seconds):
       guard let programPath else { return }
       recording.goBack(to: seconds)
       start(programPath, until: count)
@@ -234,7 +234,7 @@ final class PlayController {
         environment: home.environment(from: context.environment)
       )
       let isFirst = recording.isEmpty
-      if !display.isTooSmall { recording.goOn(columns: size.columns, rows: size.rows) }
+      if !display.isTooSmall { recording.resume(columns: size.columns, rows: size.rows) }
       if let count { new.send(.until(actions: count)) }
       new.send([.title(exercise.name)] + recording.requests)
       // The program says what of it was done.

@@ -31,7 +31,7 @@ struct PlayRecording {
   }
 
   /// Notes the terminal's size at which the next program continues.
-  mutating func goOn(columns: Int, rows: Int) {
+  mutating func resume(columns: Int, rows: Int) {
     add(.size(columns: columns, rows: rows), at: seconds)
   }
 

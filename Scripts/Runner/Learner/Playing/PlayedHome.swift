@@ -10,7 +10,7 @@ import WorkbookPlayProtocol
 struct PlayedHome {
   private let home: ProgramHome
   private let beginning: String
-  /// Where the identifiers of the session begin: those of an earlier session may be in its files.
+  /// The first identifier of the session: those of an earlier session may be in its files.
   private let firstIdentifier: Int
 
   /// Begins a session.

@@ -70,7 +70,7 @@ struct LessonPage {
     if !isKnown { readings = Self.readings(before: isOwn, in: lesson).forReading }
   }
 
-  /// What a person who reads section by section would pass over.
+  /// The texts that a person who reads section by section would pass over.
   private static func readings(
     before isWanted: (String) -> Bool,
     in lesson: Markdown

@@ -65,7 +65,7 @@ struct ListView {
     )
   }
 
-  /// What the marks mean.
+  /// The meaning of the marks.
   private var legend: [String] {
     let playable = report.courseEntries.first { $0.exercise.isPlayable }?.exercise.id
     let sentences = [

@@ -2,7 +2,7 @@ import WorkbookKit
 
 /// The problems, one line each in the form that editors read: `file:line:column: error: text`.
 ///
-/// What the compiler says has that form already, but what it means would be missing; a check takes
+/// A message of the compiler has that form already, but its meaning would be missing; a check takes
 /// several lines on a terminal.
 struct ProblemLines {
   let report: Report

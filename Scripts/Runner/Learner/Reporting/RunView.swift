@@ -10,7 +10,7 @@ struct RunView {
   var places = Places.fromRoot
   /// Whether nothing is left out.
   var isWhole = false
-  /// What a person types so that nothing is left out.
+  /// The option with which nothing is left out.
   var wholeWord = "--all"
   /// Whether lines for editors follow, so that the compiler's messages must not look like them.
   var precedesProblems = false
@@ -18,8 +18,8 @@ struct RunView {
   /// More would push the checks off the screen.
   private static let outputLines = 40
   /// The first errors are often the cause of the others.
-  private static let mostDiagnostics = 8
-  private static let mostNotes = 3
+  private static let diagnosticLimit = 8
+  private static let noteLimit = 3
 
   func lines() -> [String] {
     heading + body + summary
@@ -98,7 +98,7 @@ struct RunView {
 
   private func diagnostics(_ verdict: Verdict) -> [String] {
     let all = entry.shownDiagnostics
-    let shown = isWhole ? all : Array(all.prefix(Self.mostDiagnostics))
+    let shown = isWhole ? all : Array(all.prefix(Self.diagnosticLimit))
     let hidden = all.count - shown.count
     let rows = shown.flatMap(rows)
     return hidden == 0 ? rows : rows + ["… and \(hidden) more, with \(wholeWord)", ""]
@@ -109,7 +109,7 @@ struct RunView {
       .filter { !$0.isEmpty }.map { "    " + $0 }
     // Of operators that do not fit, the compiler lists all that the modules of Swift have.
     let useful = diagnostic.notes.filter { $0.file.contains("/") }
-    let shown = isWhole ? diagnostic.notes : Array(useful.prefix(Self.mostNotes))
+    let shown = isWhole ? diagnostic.notes : Array(useful.prefix(Self.noteLimit))
     let notes = shown.flatMap { note -> [String] in
       // An excerpt of a file that the learner does not edit helps less than it hides.
       let isShown = isWhole || note.file == entry.exercise.file

@@ -123,7 +123,7 @@ struct StatusView {
     return lines + [""] + suggestions(for: exercise)
   }
 
-  /// Where this evening can end, so that nobody has to stop in the middle.
+  /// The place where this evening can end, so that nobody has to stop in the middle.
   private func evening(of next: Report.Entry) -> [String] {
     let exercises = report.path.exercises.filter {
       !report.path.path.isEverything || !$0.section.isExtra

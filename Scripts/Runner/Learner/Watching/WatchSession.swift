@@ -12,7 +12,7 @@ final class WatchSession {
     case list
     /// The output of a command, or the list of keys.
     case text([String])
-    /// Why there is no verdict.
+    /// The reason why there is no verdict.
     case problem([String])
   }
 

@@ -1,6 +1,6 @@
 /// A page of the book before it is put in its frame.
 struct BookPage: Sendable {
-  /// Which part of the contents is shown beside a page.
+  /// The part of the contents that is shown beside a page.
   enum Part: Equatable, Sendable {
     case front
     /// A chapter, by its number.

@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// Which pages the book has, before any of them is written: links need to know all addresses.
+/// The pages of the book, before any of them is written: links need to know all addresses.
 struct BookPlan: Sendable {
   /// A page of Markdown that is no lesson.
   struct Document: Sendable {

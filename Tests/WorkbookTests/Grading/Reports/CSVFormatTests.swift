@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The spreadsheet", .timeLimit(.minutes(20))) struct CSVFormatTests {
+@Suite("The spreadsheet") struct CSVFormatTests {
   /// The rows without the heading.
   private func rows(_ submissions: [GradedSubmission]) -> [String] {
     CSVFormat.text(submissions).split(separator: "\r\n").dropFirst().map(String.init)

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The page for the whole class", .timeLimit(.minutes(20))) struct ClassPageTests {
+@Suite("The page for the whole class") struct ClassPageTests {
   @Test("The page for the whole class is well formed, and loads and runs nothing")
   func form() {
     let submissions = [Sample.mixed, Sample.named("b:c/d"), Sample.hostileEverywhere]

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The feedback for a learner", .timeLimit(.minutes(20))) struct FeedbackTests {
+@Suite("The feedback for a learner") struct FeedbackTests {
   @Test("Failing hidden checks read the same, whether or not they made the exercise fail")
   func hidden() {
     var graded = Sample.mixed

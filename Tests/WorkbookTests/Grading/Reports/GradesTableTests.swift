@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The table of grades", .timeLimit(.minutes(20))) struct GradesTableTests {
+@Suite("The table of grades") struct GradesTableTests {
   private func lines(_ submissions: [GradedSubmission]) -> [String] {
     GradesTable(submissions: submissions, style: Style(hasColour: false)).lines()
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Where results go", .timeLimit(.minutes(20))) struct GradingOutputTests {
+@Suite("Where results go") struct GradingOutputTests {
   private func output(_ words: String...) throws -> GradingOutput {
     var arguments = Arguments(words)
     let output = try GradingOutput(&arguments)

@@ -3,7 +3,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("The page for a learner", .timeLimit(.minutes(20))) struct HTMLFormatTests {
+@Suite("The page for a learner") struct HTMLFormatTests {
   @Test("The page for a learner is well formed, and loads and runs nothing, for every submission")
   func form() {
     for sample in [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere] {

@@ -3,7 +3,7 @@ import WorkbookKit
 /// Finds in submitted files what an instructor should look at: words and forms that an answer has no
 /// need of.
 ///
-/// What the exercise's own starter, solution or lesson has is never flagged.
+/// A word of the exercise's own starter, solution or lesson is never flagged.
 struct FlagFinder: Sendable {
   private let workbook: Workbook
 
@@ -47,10 +47,10 @@ struct FlagFinder: Sendable {
 
 extension Flag {
   /// More lines would help nobody.
-  private static let mostLines = 8
+  private static let lineLimit = 8
 
   fileprivate init(_ found: [FlaggedCode.Found], exercise: Exercise, file: String) {
-    let lines = Set(found.map(\.line)).sorted().prefix(Self.mostLines)
+    let lines = Set(found.map(\.line)).sorted().prefix(Self.lineLimit)
     var words: [String] = []
     for word in found.map(\.what) where !words.contains(word) { words.append(word) }
     self.init(
@@ -80,6 +80,6 @@ extension Flag {
     )
   }
 
-  /// Where it is, in the middle of a sentence.
+  /// Its place, in the middle of a sentence.
   var place: String { "of `\(what)` in line \(line)" }
 }

@@ -3,13 +3,13 @@
 /// It is a list of words and no proof: who knows it can write without them. It shows what nearly all
 /// honest answers do without, and it refuses nothing.
 struct FlagRule: Equatable, Sendable {
-  /// Where a word counts.
+  /// The places in which a word counts.
   enum Place: Sendable {
     /// Everywhere.
     case anywhere
-    /// Where a function of that name is called that the file does not declare.
+    /// A call of a function of that name that the file does not declare.
     case call
-    /// Where it is declared or extended.
+    /// A declaration or an extension of it.
     case declaration
     /// Everywhere in a test file.
     case testFile
@@ -17,7 +17,7 @@ struct FlagRule: Equatable, Sendable {
 
   var place: Place
   var words: Set<String>
-  /// What is odd, and what to ask.
+  /// The oddity, and the question to ask.
   var why: String
   /// Whether it may reach the machine: it is not run where there is no wall.
   var reachesOut = false

@@ -11,7 +11,7 @@ struct FlaggedCode {
 
   private let tokens: [Token]
   private let isTestFile: Bool
-  /// What the text declares, parameters included.
+  /// The names that the text declares, parameters included.
   private let declared: Set<String>
 
   /// - Parameter isTestFile: Whether the text is a file of tests.

@@ -16,7 +16,7 @@ struct ExerciseGrader {
   struct Outcome: Equatable, Sendable {
     var verdict: Verdict
     var hiddenChecks: [Check] = []
-    /// Why there are no points although there is a file.
+    /// The reason why there are no points although there is a file.
     var voidReason: String?
     var flags: [Flag] = []
   }

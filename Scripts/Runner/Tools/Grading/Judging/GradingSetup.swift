@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// What all submissions of a grading are judged with: the instructor's workbook, built, the wall
+/// The means by which all submissions of a grading are judged: the instructor's workbook, built, the wall
 /// that works here, and what earlier gradings have found.
 struct GradingSetup: Sendable {
   let workbook: Workbook

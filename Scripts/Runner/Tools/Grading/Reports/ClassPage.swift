@@ -9,7 +9,7 @@ struct ClassPage {
   let pages: [String]
 
   /// More rows would hide what matters.
-  private static let mostChecks = 15
+  private static let checkLimit = 15
 
   var text: String {
     HTMLStyle.page(
@@ -80,7 +80,7 @@ struct ClassPage {
         .map { ($1.count, Self.row(exercise.name, $0, $1)) }
     }
     .enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-    let rows = failing.prefix(Self.mostChecks).map { $0.element.row }
+    let rows = failing.prefix(Self.checkLimit).map { $0.element.row }
     return section("Checks that fail most often", Self.list(rows, kind: "checks"))
   }
 

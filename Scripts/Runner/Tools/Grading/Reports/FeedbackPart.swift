@@ -3,14 +3,14 @@ import WorkbookKit
 /// The part of a result that is shown to a learner: enough to continue, and never too much to read.
 enum FeedbackPart {
   /// The first errors are often the cause of the others.
-  private static let mostDiagnostics = 4
-  private static let mostLines = 40
-  private static let mostIssues = 3
+  private static let diagnosticLimit = 4
+  private static let lineLimit = 40
+  private static let issueLimit = 3
   private static let outputLines = 20
 
   /// The compiler's messages, each with its meaning below it.
   static func diagnostics(_ exercise: Feedback.Exercise) -> [MessageBlock] {
-    let shown = exercise.diagnostics.prefix(mostDiagnostics)
+    let shown = exercise.diagnostics.prefix(diagnosticLimit)
     let hidden = exercise.diagnostics.count - shown.count
     return shown.flatMap { diagnostic -> [MessageBlock] in
       let lines = cut(([diagnostic.headline] + diagnostic.excerpt).map(Sanitizer.block))
@@ -36,8 +36,8 @@ enum FeedbackPart {
       }
       if !seen.contains(blocks) { seen.append(blocks) }
     }
-    let hidden = seen.count - mostIssues
-    return seen.prefix(mostIssues).flatMap { $0 }
+    let hidden = seen.count - issueLimit
+    return seen.prefix(issueLimit).flatMap { $0 }
       + (hidden > 0 ? [.prose("… and \(hidden) more of this kind.")] : [])
   }
 
@@ -50,7 +50,7 @@ enum FeedbackPart {
 
   private static func cut(_ lines: [String]) -> [String] {
     let narrow = lines.map { TextLayout.cut($0, width: 400) }
-    guard narrow.count > mostLines else { return narrow }
-    return narrow.prefix(mostLines) + ["… and \(narrow.count - mostLines) lines more"]
+    guard narrow.count > lineLimit else { return narrow }
+    return narrow.prefix(lineLimit) + ["… and \(narrow.count - lineLimit) lines more"]
   }
 }

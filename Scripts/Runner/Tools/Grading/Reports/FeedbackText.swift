@@ -37,7 +37,7 @@ extension Feedback.Chapter {
     return names.isEmpty ? nil : "Not started: " + names.joined(separator: ", ") + "."
   }
 
-  /// How many exercises pass; the extra ones count only if they do.
+  /// The number of exercises that pass; the extra ones count only if they do.
   var count: String {
     guard exercises.contains(where: { $0.isBegun }) else { return "not started" }
     let counted = exercises.filter { !$0.isExtra || $0.hasPassed }

@@ -14,7 +14,7 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   /// For the instructor: what was ignored, and what differs from the workbook's own.
   var notes: [String] = []
   var sandbox = SandboxReport()
-  /// Why nothing of it could be graded, such as an archive that cannot be read; nil if it was.
+  /// The reason why nothing of it could be graded, such as an archive that cannot be read; nil if it was.
   var voidReason: String?
   /// The time from the first look at it to the last verdict.
   var seconds = 0.0
@@ -57,7 +57,7 @@ struct GradedExercise: Equatable, Sendable {
   var maxPoints: Double
   /// Whether its points count apart.
   var isExtra = false
-  /// Why there are no points although something was handed in, for the instructor; nil if it was
+  /// The reason why there are no points although something was handed in, for the instructor; nil if it was
   /// graded.
   var voidReason: String?
 
@@ -78,7 +78,7 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   var otherLines: [Int] = []
   /// The word that was found, such as `exit`.
   var what: String
-  /// What is odd, and what to ask, as a short sentence.
+  /// The oddity, and the question to ask, as a short sentence.
   var why: String
   /// Whether it may reach the machine: it is not run where there is no wall.
   var reachesOut = false

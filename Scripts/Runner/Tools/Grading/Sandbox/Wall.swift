@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// What keeps the programs of submissions from the machine: limits everywhere, and `bwrap` where it
+/// The barrier between the programs of submissions and the machine: limits everywhere, and `bwrap` where it
 /// works.
 struct Wall: Sendable {
   /// The path of the runner, which sets the limits.
@@ -168,7 +168,7 @@ struct Wall: Sendable {
 }
 
 extension Wall {
-  /// What the results say about it.
+  /// The report on it in the results.
   var report: SandboxReport {
     let isOn = bwrap != nil
     let means = isOn ? "by bwrap" : "bwrap does not work here"

@@ -3,7 +3,7 @@ import WorkbookKit
 
 /// The exercises of a workbook, found by what learners call their files.
 struct ExerciseNames {
-  /// What a name says.
+  /// The meaning of a name.
   enum Meaning {
     case nothing
     case exercise(Exercise)

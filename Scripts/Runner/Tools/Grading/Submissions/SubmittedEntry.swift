@@ -33,7 +33,7 @@ struct SubmittedEntry: Equatable, Sendable {
   }
 }
 
-/// Why a submission cannot be looked at; the sentence is for the instructor.
+/// The reason why a submission cannot be looked at; the sentence is for the instructor.
 struct UnreadableSubmission: Error {
   let reason: String
 }

@@ -136,7 +136,7 @@ final class AttemptJudge: Sendable {
     )
   }
 
-  /// What somebody has begun in this clone says nothing about an attempt.
+  /// A file that was begun in this clone says nothing about an attempt.
   private func former(of attempt: Attempt) -> String? {
     workbook.formerSolution(of: attempt.exercise)
   }

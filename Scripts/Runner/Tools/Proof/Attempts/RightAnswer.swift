@@ -11,11 +11,11 @@ struct RightAnswer: Sendable {
   let file: String
   /// The line of the file with the answer's name, counted from 1.
   let line: Int
-  /// What is special about it.
+  /// Its style, in a name.
   let name: String
   /// The whole exercise with this answer.
   let text: String
-  /// What an instructor is shown of it; nil if nothing.
+  /// The flag that an instructor is shown; nil if there is none.
   let flag: String?
 
   private init(_ section: AnswersFile.Section) {

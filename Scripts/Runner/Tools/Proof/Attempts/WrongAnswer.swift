@@ -16,7 +16,7 @@ struct WrongAnswer: Sendable {
   }
 
   /// A proof has a limit: another one takes the place of one that shows less.
-  static let most = 10
+  static let limit = 10
 
   let exercise: ExerciseID
   /// The file with all wrong answers of the exercise, relative to the root.

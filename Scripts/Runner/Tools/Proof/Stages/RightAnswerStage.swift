@@ -28,7 +28,7 @@ struct RightAnswerStage: ProofStage {
 }
 
 extension Verdict {
-  /// What keeps it from passing, in one or two lines.
+  /// The obstacle to a pass, in one or two lines.
   var problem: String {
     if let error = diagnostics.first(where: { $0.severity == .error }) { return error.message }
     guard let check = firstProblem else { return notes.joined(separator: " ") }

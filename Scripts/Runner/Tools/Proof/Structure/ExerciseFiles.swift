@@ -170,10 +170,10 @@ struct ExerciseFiles {
             + " Which mistakes will learners make?"
         )
       }
-      if answers.count > WrongAnswer.most {
+      if answers.count > WrongAnswer.limit {
         report(
           file,
-          "\(exercise.name) has \(answers.count) wrong answers; \(WrongAnswer.most) are the most."
+          "\(exercise.name) has \(answers.count) wrong answers; \(WrongAnswer.limit) are the most."
             + " Take those away that show what another one shows."
         )
       }

@@ -4,8 +4,8 @@ import WorkbookKit
 /// a chapter has, and how long the road and the weekend take.
 struct FrontPageForm {
   static let file = "README.md"
-  /// What is longer loses its readers before the first exercise.
-  private static let mostWords = 1200
+  /// A longer page loses its readers before the first exercise.
+  private static let wordLimit = 1200
 
   let workbook: Workbook
 
@@ -15,8 +15,8 @@ struct FrontPageForm {
     var problems = wanted.filter { !prose.contains($0) }
       .map { "The front page should say \"\($0)\"." }
     let words = ExerciseTime.words(in: text)
-    if words > Self.mostWords {
-      problems.append("The front page has \(words) words; \(Self.mostWords) are the most.")
+    if words > Self.wordLimit {
+      problems.append("The front page has \(words) words; \(Self.wordLimit) are the most.")
     }
     return problems.map { Finding(part: .structure, file: Self.file, message: $0) }
   }

@@ -4,9 +4,9 @@ import WorkbookKit
 /// a question for afterwards.
 struct LessonForm {
   /// A hint that is longer explains instead of hinting.
-  static let mostHintWords = 45
+  static let hintWordLimit = 45
   /// A text that is longer is too much for one exercise; it is only warned about.
-  static let mostTextWords = 250
+  static let textWordLimit = 250
   static let hints = 3
 
   let exercise: Exercise
@@ -31,9 +31,9 @@ struct LessonForm {
       let count = Self.words(in: hint.lines)
       if count == 0 {
         problems.append("Hint \(index + 1) of \(exercise.name) is empty.")
-      } else if count > Self.mostHintWords {
+      } else if count > Self.hintWordLimit {
         problems.append(
-          "Hint \(index + 1) of \(exercise.name) has \(count) words; \(Self.mostHintWords) are the"
+          "Hint \(index + 1) of \(exercise.name) has \(count) words; \(Self.hintWordLimit) are the"
             + " most. What can the learner find out without it?"
         )
       }
@@ -46,9 +46,9 @@ struct LessonForm {
     }
     let errors = problems.map { finding($0, .error) }
     let count = Self.words(in: section.text)
-    guard count > Self.mostTextWords else { return errors }
+    guard count > Self.textWordLimit else { return errors }
     let warning =
-      "The text of \(exercise.name) has \(count) words; about \(Self.mostTextWords) are enough."
+      "The text of \(exercise.name) has \(count) words; about \(Self.textWordLimit) are enough."
     return errors + [finding(warning, .warning)]
   }
 

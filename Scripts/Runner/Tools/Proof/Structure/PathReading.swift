@@ -1,6 +1,6 @@
 import WorkbookKit
 
-/// What a person on a path reads beside the sections of its exercises: the beginnings of the chapters,
+/// The pages that a person on a path reads beside the sections of its exercises: the beginnings of the chapters,
 /// and the readings that `read` shows before an exercise. Who does every exercise reads whole lessons.
 struct PathReading {
   let words: Int

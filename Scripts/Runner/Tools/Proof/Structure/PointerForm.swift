@@ -67,7 +67,7 @@ struct PointerForm {
     return sentences
   }
 
-  /// What in a sentence may name an exercise: its numbers, and what is in italics, in quotation marks
+  /// The parts of a sentence that may name an exercise: its numbers, and what is in italics, in quotation marks
   /// or a link.
   private static func names(in sentence: [String]) -> Set<String> {
     var names: Set<String> = []

@@ -3,12 +3,12 @@ import WorkbookKit
 /// Proves the form of a workbook: that every section of a lesson has all its files, that there are no
 /// others, and that pages and manifest fit. It builds nothing.
 ///
-/// What was in order is remembered by its content, so that the form of all costs little after an edit.
+/// A part in order is remembered by its content, so that the form of all costs little after an edit.
 struct StructureCheck {
   let workbook: Workbook
   /// The exercises to look at; all else is looked at in any case.
   let selected: Set<ExerciseID>
-  /// What was in order before; nothing, if nil.
+  /// The parts that were in order before; none, if nil.
   var memory: VerdictStore?
 
   func findings() -> [Finding] {
@@ -49,7 +49,7 @@ struct StructureCheck {
       }
   }
 
-  /// What belongs to no exercise, in parts that can be looked at side by side.
+  /// The form of all that belongs to no exercise, in parts that can be looked at side by side.
   private func pageParts(_ common: String) -> [@Sendable () -> [Finding]] {
     let all = wholeKey(common)
     let chapters = workbook.chapters.map { chapter in
@@ -88,7 +88,7 @@ struct StructureCheck {
     return paths + [rest, onGitHub] + chapters + pages
   }
 
-  /// What is found, unless the same was in order before.
+  /// The findings of a part, unless the same was in order before.
   private func unlessKnown(_ part: String, _ key: String, _ find: () -> [Finding]) -> [Finding] {
     let part = "structure-\(part)"
     if memory?.verdict(of: part, key: key) != nil { return [] }
