@@ -112,9 +112,8 @@ extension MachineFault {
 
   /// Whether a folder has no room for a build.
   package static func isFull(_ folder: String) -> Bool {
-    var info = statvfs()
-    guard statvfs(folder, &info) == 0 else { return false }
-    return UInt64(info.f_bavail) * UInt64(info.f_frsize) < leastRoom
+    let info = try? FileManager.default.attributesOfFileSystem(forPath: folder)
+    return (info?[.systemFreeSize] as? Int).map { $0 < leastRoom } ?? false
   }
 
   /// Whether the linker misses a symbol, or has one twice: both come from the sources.
