@@ -10,7 +10,7 @@ struct WatchCommand: Command {
     workbook watch 3.8      begins with another one
 
     It stays with the exercise that you saved last. Its keys:
-    \(WatchSession.keys)
+    \(WatchReducer.keys)
 
     --timeout SECONDS gives up a check that reports nothing for so long (10)
 
@@ -43,24 +43,18 @@ struct WatchCommand: Command {
       },
       resize: { events.post(.terminalChanged) }
     )
-    let jobs = CheckingJobs(
-      context: context,
-      options: WorkbookRun.Options(limits: limits),
-      events: events
-    )
-    let watcher = SaveWatcher(workbook)
-    let session = WatchSession(
-      context: context,
-      workbook: workbook,
-      first: first,
-      jobs: jobs,
-      events: events,
-      hasKeys: keyboard != nil
-    )
-    let display = WatchDisplay(terminal: terminal, output: context.output)
+    let display = WatchDisplay(terminal: terminal, context: context, hasKeys: keyboard != nil)
+    let files = WatchedFiles.live(context)
     let loop = WatchLoop(
-      session: session,
-      watcher: watcher,
+      WatchState(workbook: workbook, path: files.path(workbook), first: first),
+      reducer: WatchReducer(files: files),
+      effects: WatchEffects(
+        context: context,
+        options: WorkbookRun.Options(limits: limits),
+        events: events,
+        display: display
+      ),
+      watcher: SaveWatcher(workbook),
       display: display,
       events: events,
       keyboard: keyboard

@@ -1,34 +1,40 @@
 import Foundation
 import WorkbookKit
 
-/// Draws a session: as a page of the terminal where that can be drawn again, and else line by line.
+/// Draws the watcher's state: as a page of the terminal where that can be drawn again, and else line by
+/// line.
 final class WatchDisplay {
   private let terminal: TerminalSession
   private let canRedraw: Bool
   private let plain: Terminal
+  private let context: Context
+  private let hasKeys: Bool
   private var last = ""
   /// The number of rows by which a page key scrolls.
   private(set) var room = 1
   private var offset = 0
 
-  init(terminal: TerminalSession, output: Terminal) {
+  init(terminal: TerminalSession, context: Context, hasKeys: Bool) {
     self.terminal = terminal
-    canRedraw = output.canRedraw
-    plain = output
+    self.context = context
+    self.hasKeys = hasKeys
+    plain = context.output
+    canRedraw = plain.canRedraw
   }
 
   var isInForeground: Bool { terminal.isInForeground }
 
-  func draw(_ session: WatchSession) {
-    let announcements = session.takeAnnouncements()
-    guard canRedraw else {
-      plain.write(lines: announcements)
-      return
-    }
+  /// Prints lines where the page cannot be drawn again.
+  func announce(_ lines: [String]) {
+    if !canRedraw { plain.write(lines: lines) }
+  }
+
+  func draw(_ state: WatchState) {
+    guard canRedraw else { return }
     let size = plain.measured()
     let style = plain.style
-    let rows = page(of: session, style: style, width: size.width)
-      .rows(width: size.width, height: size.height, offset: session.offset, style: style)
+    let rows = page(of: state, style: style, width: size.width)
+      .rows(width: size.width, height: size.height, offset: state.offset, style: style)
     room = rows.room
     offset = rows.offset
     // Each row is erased before it is written: after a row that fills the width, that would take
@@ -68,61 +74,62 @@ final class WatchDisplay {
     }
   }
 
-  private func page(of session: WatchSession, style: Style, width: Int) -> WatchPage {
+  private func page(of state: WatchState, style: Style, width: Int) -> WatchPage {
     let width = min(width, 100)
-    let places = session.context.places(in: session.workbook)
-    let view = session.entry.map {
+    let places = context.places(in: state.workbook)
+    let view = state.entry.map {
       RunView(
         entry: $0,
         style: style,
         width: width,
         places: places,
-        isWhole: session.isWhole,
-        wholeWord: session.hasKeys ? "the key a" : "--all"
+        isWhole: state.isWhole,
+        wholeWord: hasKeys ? "the key a" : "--all"
       )
     }
     var page = WatchPage(
       heading: view?.heading ?? [style("Watching the workbook", .bold), ""],
       body: [],
-      state: state(of: session, view: view, style: style, width: width)
-        + invitation(of: session, places: places)
-        + (session.alsoSaved.map { TextLayout.wrapped($0, width: width) } ?? []),
-      keys: session.hasKeys
-        ? Self.keys(of: session, style: style, width: width) : [style("Ctrl-C ends it", .dim)]
+      state: verdict(of: state, view: view, style: style, width: width)
+        + invitation(of: state, places: places)
+        + (state.alsoSaved.map { TextLayout.wrapped($0, width: width) } ?? []),
+      keys: hasKeys
+        ? keys(of: state, style: style, width: width) : [style("Ctrl-C ends it", .dim)]
     )
-    switch session.content {
+    switch state.content {
     case .exercise:
       page.body =
         view?.body
-        ?? StatusView(report: session.report, style: style, width: width).overview() + [""]
+        ?? StatusView(report: state.report, style: style, width: width).overview() + [""]
       page.skippable = view?.linesBeforeProblem ?? 0
-    case .list: page.body = session.listLines(width: width) + [""]
+    case .list:
+      page.body = ListView(report: state.report, style: style, width: width).lines() + [""]
     case .text(let lines), .problem(let lines): page.body = lines + [""]
     }
     return page
   }
 
   /// The invitation to play an exercise that has passed, where it has a screen.
-  private func invitation(of session: WatchSession, places: Places) -> [String] {
-    guard session.hasPassed, let exercise = session.entry?.exercise, exercise.isPlayable else {
+  private func invitation(of state: WatchState, places: Places) -> [String] {
+    guard state.hasPassed, let exercise = state.entry?.exercise, exercise.isPlayable else {
       return []
     }
     return [
-      session.hasKeys ? "p plays it" : "Play it: \(places("Scripts/workbook")) play \(exercise.id)"
+      hasKeys ? "p plays it" : "Play it: \(places("Scripts/workbook")) play \(exercise.id)"
     ]
   }
 
-  private static func keys(of session: WatchSession, style: Style, width: Int) -> [String] {
-    let isOwn = session.entry?.exercise.isOwn == true
+  private func keys(of state: WatchState, style: Style, width: Int) -> [String] {
+    let isOwn = state.entry?.exercise.isOwn == true
     let keys =
-      switch session.content {
+      switch state.content {
       case .list, .text: ["q back", "n next", "e edit", "? keys", "space more"]
       // They fit into a line of 80 columns; `?` shows all.
       case .exercise, .problem:
         [
           "n next", "e edit", isOwn ? "" : "t text",
-          isOwn ? "" : session.hasPassed ? "s solution" : "h hint",
-          session.hasPassed ? "" : "a all", "p play", "l list", "? keys", "q quit",
+          isOwn ? "" : state.hasPassed ? "s solution" : "h hint",
+          state.hasPassed ? "" : "a all", "p play", "l list", "? keys", "q quit",
         ]
       }
     return TextLayout.wrapped(
@@ -135,20 +142,20 @@ final class WatchDisplay {
   }
 
   /// The verdict with its time, or the progress of the check.
-  private func state(
-    of session: WatchSession,
+  private func verdict(
+    of state: WatchState,
     view: RunView?,
     style: Style,
     width: Int
   ) -> [String] {
-    if let notice = session.notice { return TextLayout.wrapped(notice, width: width) }
-    if let waiting = session.waiting {
-      let line = session.progress ?? ProgressText.Line(phase: "Checking", detail: " …")
+    if let notice = state.notice { return TextLayout.wrapped(notice, width: width) }
+    if let waiting = state.waiting() {
+      let line = state.progress ?? ProgressText.Line(phase: "Checking", detail: " …")
       let seconds = waiting.components.seconds
       return [style(line.phase + line.detail + (seconds < 2 ? "" : " \(seconds) s"), .cyan)]
     }
     guard let view else { return ["All exercises pass. Well done."] }
-    guard let checked = session.checked else { return view.summary }
+    guard let checked = state.checked else { return view.summary }
     let time = "\(Self.time(checked.at)), after \(checked.after.secondsText) s"
     return TextLayout.wrapped(
       words: [view.summary.joined(separator: " · "), style(time, .dim)],

@@ -1,16 +1,30 @@
+import Foundation
 import WorkbookKit
 
-/// A report of another thread to the watcher.
+/// Something that happens to the watcher.
 enum WatchEvent: Sendable {
+  case began
+  /// Files were saved.
+  case saved(SavedFiles.Changes)
+  /// A key that does not scroll.
+  case key(Character)
+  /// The wish to go back to the checks.
+  case back
+  /// Another first row of the middle of the screen.
+  case scrolled(to: Int)
   case step(job: Int, WorkbookRun.Step)
-  case finished(job: Int, Result<[ExerciseID: Verdict], any Error>)
+  case finished(job: Int, Result<[ExerciseID: Verdict], any Error>, at: Date)
   /// The output about an exercise of a command that a key started.
-  case printed(String, about: ExerciseID)
+  case printed([String], about: ExerciseID)
+  /// A sentence about something that did not work.
+  case failed(String)
   /// The terminal was given back, or has another size.
   case terminalChanged
+  /// The end of the keyboard's input.
+  case closed
 }
 
-/// Events that wait for the watcher, from any thread.
+/// Events of other threads that wait for the watcher.
 final class WatchEvents: Sendable {
   private let waiting = Locked<[WatchEvent]>([])
 

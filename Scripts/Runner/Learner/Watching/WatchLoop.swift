@@ -2,9 +2,11 @@ import Foundation
 import WorkbookKit
 import WorkbookPlayProtocol
 
-/// Waits for keys, saves and verdicts, and passes them to the session.
+/// Waits for keys, saves and the events of other threads, and passes them to the reducer.
 final class WatchLoop {
-  private let session: WatchSession
+  private var state: WatchState
+  private let reducer: WatchReducer
+  private let effects: WatchEffects
   private let display: WatchDisplay
   private let events: WatchEvents
   private var watcher: SaveWatcher
@@ -13,30 +15,34 @@ final class WatchLoop {
   private var keyboard: Int32?
   private var input = TerminalInput()
 
-  /// - Parameter watcher: It was made before the session began its first run, so that no save in
-  ///   between is missed.
+  /// - Parameter watcher: It was made before the first check, so that no save in between is missed.
   init(
-    session: WatchSession,
+    _ state: WatchState,
+    reducer: WatchReducer,
+    effects: WatchEffects,
     watcher: SaveWatcher,
     display: WatchDisplay,
     events: WatchEvents,
     keyboard: Int32?
   ) {
-    self.session = session
+    self.state = state
+    self.reducer = reducer
+    self.effects = effects
     self.watcher = watcher
     self.display = display
     self.events = events
     self.keyboard = keyboard
-    layout = session.workbook.exercisesWithOwn.map { $0.file }
+    layout = state.workbook.exercisesWithOwn.map { $0.file }
   }
 
   /// Goes on until a key ends it; signals end the whole runner.
   func run() {
-    display.draw(session)
+    send(.began)
+    display.draw(state)
     var lastDrawn = ContinuousClock.now
-    while !session.isOver {
+    while !state.isOver {
       // The seconds on the screen are updated while a check runs.
-      var isNew = session.waiting != nil && ContinuousClock.now - lastDrawn > .milliseconds(250)
+      var isNew = state.waiting() != nil && ContinuousClock.now - lastDrawn > .milliseconds(250)
       if isKeyPressed() {
         readKeys()
         isNew = true
@@ -46,35 +52,34 @@ final class WatchLoop {
         isNew = true
       }
       if let changes = watcher.poll() {
-        take(changes)
+        send(.saved(changes))
         isNew = true
       }
       for event in events.take() {
         if case .terminalChanged = event { display.invalidate() }
-        session.take(event)
+        send(event)
         isNew = true
       }
       if isNew {
-        display.draw(session)
+        display.draw(state)
         lastDrawn = .now
       }
     }
   }
 
-  private func take(_ changes: SavedFiles.Changes) {
-    session.saved(changes)
-    let new = session.workbook.exercisesWithOwn.map { $0.file }
-    if new != layout {
-      layout = new
-      watcher.follow(session.workbook)
-    }
+  private func send(_ event: WatchEvent) {
+    reducer.reduce(&state, event).forEach(effects.run)
+    let new = state.workbook.exercisesWithOwn.map { $0.file }
+    guard new != layout else { return }
+    layout = new
+    watcher.follow(state.workbook)
   }
 
   /// Waits for a key, but no longer than until it is time to look for saved files and events: soon
   /// while one of them is expected, and else so seldom that it takes one part in a hundred of the
   /// processor's time.
   private func isKeyPressed() -> Bool {
-    let time: Int32 = watcher.isPending || session.waiting != nil ? 20 : 100
+    let time: Int32 = watcher.isPending || state.waiting() != nil ? 20 : 100
     let sources = keyboard.map { [$0] } ?? []
     return !Platform.waitForInput(sources, milliseconds: time).isEmpty
   }
@@ -86,7 +91,7 @@ final class WatchLoop {
     guard count > 0 else {
       // The terminal is gone, or keys cannot be read from it.
       if count == 0 || errno != EINTR && errno != EAGAIN { self.keyboard = nil }
-      if count == 0 { session.end() }
+      if count == 0 { send(.closed) }
       return
     }
     input.append(buffer[..<count]).forEach(take)
@@ -94,24 +99,21 @@ final class WatchLoop {
 
   private func take(_ event: PlayEvent) {
     switch event {
-    case .text(let letters): letters.forEach(press)
-    case .key("ctrl-d"): session.end()
-    case .key("escape"): session.goBack()
+    case .text(let letters):
+      for letter in letters {
+        if letter == " " { scroll(by: "page-down") } else { send(.key(letter)) }
+      }
+    case .key("ctrl-d"): send(.closed)
+    case .key("escape"): send(.back)
     case .key(let name): scroll(by: name)
     case .size, .click, .wheel, .tap: break
     }
   }
 
-  private func press(_ letter: Character) {
-    if letter == " " { return scroll(by: "page-down") }
-    session.press(letter)
-    session.startWantedProgram(lend: display.lend)
-  }
-
   private func scroll(by key: String) {
     guard let offset = display.offset(after: key) else { return }
-    session.offset = offset
+    send(.scrolled(to: offset))
     // The next key continues from there.
-    display.draw(session)
+    display.draw(state)
   }
 }

@@ -1,0 +1,334 @@
+import Foundation
+import WorkbookKit
+
+/// The watcher's reactions to keys, saves and verdicts: what an event makes of the state, and the work
+/// that follows.
+///
+/// The watcher stays with the exercise that was saved last, or that a key asked for: nothing else
+/// moves it on.
+struct WatchReducer {
+  /// The keys, which `?` shows, and the command's help.
+  static let keys = """
+      n next exercise that has not passed    r run the checks again
+      t text of the lesson                   h hint, one more each time
+      p play: runs what you have written     s solution, once it has passed
+      a all: shows long messages whole       l list of all exercises
+      e edit: opens the file at the mistake  arrow keys, space: scroll
+      q, escape: back from a text or a list; in the checks, q quits
+
+    `e` opens the editor that VISUAL or EDITOR names; without them `code` or `xed`, if it is there.
+    """
+
+  let files: WatchedFiles
+
+  func reduce(
+    _ state: inout WatchState,
+    _ event: WatchEvent,
+    at now: ContinuousClock.Instant = .now
+  ) -> [WatchEffect] {
+    let effects = reaction(&state, event, now)
+    // A job that has ended, or a new wish, lets the next one begin.
+    let known = state.workbook.exercisesWithOwn.map(\.id)
+    let job = state.queue.next(of: known, at: now)
+    return effects + (job.map { [.check($0, of: state.workbook)] } ?? [])
+  }
+
+  private func reaction(
+    _ state: inout WatchState,
+    _ event: WatchEvent,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    switch event {
+    case .began:
+      _ = state.queue.wantLater(state.workbook.exercisesWithOwn.map(\.id))
+      return state.shown.map { show($0, &state, now) } ?? []
+    case .saved(let changes):
+      return saved(changes, &state, now)
+    case .key(let key):
+      state.notice = nil
+      state.alsoSaved = nil
+      return pressed(key, &state, now)
+    case .back:
+      goBack(&state)
+      return []
+    case .scrolled(let offset):
+      state.offset = offset
+      return []
+    case .step(let job, let step):
+      guard state.queue.isCurrent(job) else { return [] }
+      let line = state.progressText.line(for: step)
+      if let line { state.progress = line }
+      if case .known(let known) = step { return learn(known, &state) }
+      return []
+    case .finished(let job, let result, let date):
+      return finished(job, result, date, &state, now)
+    case .printed(let lines, let id):
+      // The answer is dropped when another exercise has been chosen meanwhile.
+      return id == state.shown ? showText(lines, &state) : []
+    case .failed(let sentence):
+      return say(sentence, &state)
+    case .terminalChanged:
+      return []
+    case .closed:
+      state.isOver = true
+      return []
+    }
+  }
+}
+
+// MARK: Saves
+
+extension WatchReducer {
+  private func saved(
+    _ changes: SavedFiles.Changes,
+    _ state: inout WatchState,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    state.notice = nil
+    state.alsoSaved = nil
+    if changes.isLayout { reload(&state) }
+    let all = state.workbook.exercisesWithOwn.map(\.id)
+    let known = Set(all)
+    var saved = changes.exercises.filter { known.contains($0) }
+    // A number or a name that no exercise has makes a file of the chapter like any other.
+    let chapters = changes.exercises.filter { !known.contains($0) }.map(\.chapter)
+    let sharing = all.filter { changes.sharing.union(chapters).contains($0.chapter) }
+    state.outdated.formUnion(saved + sharing)
+    let cancelled = state.queue.wantLater(saved + sharing)
+    state.savedElsewhere.formUnion(saved)
+    // A whole chapter that is saved at once does not move the person away from the exercise.
+    if let shown = state.shown, (saved + sharing).contains(shown) { saved = [shown] }
+    return (cancelled.map { [.cancel(job: $0)] } ?? [])
+      + (saved.last.map { show($0, &state, now) } ?? [])
+  }
+
+  /// Reads the lessons and the names of the files again. While they cannot be read, or while the
+  /// exercise on the screen is not among them, they stay as they were: a folder may have been moved
+  /// for a moment.
+  private func reload(_ state: inout WatchState) {
+    guard let new = files.workbook(),
+      state.shown.map({ id in new.exercisesWithOwn.contains { $0.id == id } }) ?? true
+    else { return }
+    state.workbook = new
+    state.path = files.path(new)
+    state.progressText = ProgressText(workbook: new)
+  }
+
+  private func show(
+    _ id: ExerciseID,
+    isFresh: Bool = false,
+    _ state: inout WatchState,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    if let shown = state.shown, shown != id {
+      state.checked = nil
+      if state.outdated.contains(shown) { state.savedElsewhere.insert(shown) }
+    }
+    state.shown = id
+    state.savedElsewhere.remove(id)
+    goBack(&state)
+    state.choosesNext = false
+    state.progress = nil
+    let name = state.entry?.exercise.name
+    let cancelled = state.queue.want(id, isFresh: isFresh, since: now)
+    return (name.map { [.announce(.lines(["Checking \($0) …"]))] } ?? [])
+      + (cancelled.map { [.cancel(job: $0)] } ?? [])
+  }
+}
+
+// MARK: Keys
+
+extension WatchReducer {
+  private func pressed(
+    _ key: Character,
+    _ state: inout WatchState,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    switch Character(key.lowercased()) {
+    case "n": return goToNext(&state, now)
+    case "r": return state.shown.map { show($0, isFresh: true, &state, now) } ?? []
+    case "t": return call("read", state)
+    case "h": return showHint(&state)
+    case "a": return showWhole(&state)
+    case "p": return play(&state)
+    case "?": return showText(Self.keys.lines, &state)
+    case "s": return showSolution(&state)
+    case "e": return edit(state)
+    case "l":
+      state.content = state.content == .list ? .exercise : .list
+      state.offset = nil
+      return state.content == .list ? [.announce(.list(state.report))] : []
+    case "b": goBack(&state)
+    case "q":
+      switch state.content {
+      case .exercise, .problem: state.isOver = true
+      case .list, .text: goBack(&state)
+      }
+    default: break
+    }
+    return []
+  }
+
+  /// Goes back from a text or the list to the checks.
+  private func goBack(_ state: inout WatchState) {
+    state.content = .exercise
+    state.offset = nil
+  }
+
+  private func goToNext(
+    _ state: inout WatchState,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    // It may have been chosen in another window.
+    state.path = files.path(state.workbook)
+    let shown = state.shown
+    let entries = state.report.entries
+    let passed = Set(entries.filter { $0.status == .passed }.map(\.exercise.id))
+    if let next = state.path.candidates(after: shown).first(where: { !passed.contains($0.id) }) {
+      return show(next.id, &state, now)
+    }
+    let isLast = shown.map { !passed.contains($0) } ?? false
+    let path = state.path.path
+    let of = path.isEverything ? "" : " of the path \(path.name)"
+    return say(
+      isLast ? "All other exercises\(of) pass." : "All exercises\(of) pass. Well done.",
+      &state
+    )
+  }
+
+  private func showWhole(_ state: inout WatchState) -> [WatchEffect] {
+    state.isWhole.toggle()
+    goBack(&state)
+    return say(
+      state.isWhole ? "Messages are shown whole; a shortens them." : "Messages are shortened.",
+      &state
+    )
+  }
+
+  private func showHint(_ state: inout WatchState) -> [WatchEffect] {
+    guard let exercise = state.entry?.exercise else { return [] }
+    guard !state.hasPassed else {
+      return say(
+        "\(exercise.name) has passed: s shows the solution, n goes to the next one.",
+        &state
+      )
+    }
+    return [.hint(exercise, of: state.workbook)]
+  }
+
+  private func showSolution(_ state: inout WatchState) -> [WatchEffect] {
+    guard let name = state.entry?.exercise.name else { return [] }
+    guard state.hasPassed else {
+      return say("The solution can be seen here once \(name) has passed.", &state)
+    }
+    return call("solution", state)
+  }
+
+  private func call(_ command: String, _ state: WatchState) -> [WatchEffect] {
+    state.shown.map { [.call(command, on: $0)] } ?? []
+  }
+
+  private func edit(_ state: WatchState) -> [WatchEffect] {
+    guard let entry = state.entry else { return [] }
+    let text = files.text(state.workbook.absolute(entry.exercise.file)) ?? ""
+    return [.start(.editor(MistakePlace(of: entry, text: text)), in: state.workbook)]
+  }
+
+  private func play(_ state: inout WatchState) -> [WatchEffect] {
+    guard let exercise = state.entry?.exercise else { return [] }
+    guard exercise.isPlayable else {
+      return say("\(exercise.name) has no screen to play.", &state)
+    }
+    return [.start(.player(exercise.id), in: state.workbook)]
+  }
+
+  private func showText(_ lines: [String], _ state: inout WatchState) -> [WatchEffect] {
+    state.content = .text(lines)
+    state.offset = nil
+    return [.announce(.lines(lines))]
+  }
+
+  private func say(_ text: String, _ state: inout WatchState) -> [WatchEffect] {
+    state.notice = text
+    return [.announce(.lines([text]))]
+  }
+}
+
+// MARK: Verdicts
+
+extension WatchReducer {
+  private func finished(
+    _ number: Int,
+    _ result: Result<[ExerciseID: Verdict], any Error>,
+    _ date: Date,
+    _ state: inout WatchState,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    state.progress = nil
+    state.progressText = ProgressText(workbook: state.workbook)
+    guard let job = state.queue.end(number) else { return [] }
+    switch result {
+    case .success(let verdicts):
+      return judged(verdicts, job, date, &state, now)
+    case .failure(let error):
+      let lines = "\(error)".lines
+      state.content = .problem(lines)
+      state.offset = nil
+      state.notice = "There is no new verdict: see above."
+      return [.announce(.lines(lines))]
+    }
+  }
+
+  private func judged(
+    _ verdicts: [ExerciseID: Verdict],
+    _ job: CheckingQueue.Job,
+    _ date: Date,
+    _ state: inout WatchState,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    var effects = learn(verdicts, &state)
+    if let shown = state.shown, job.exercises.contains(shown) {
+      state.checked = (date, now - job.start)
+    }
+    if job.exercises == state.shown.map({ [$0] }), let entry = state.entry {
+      effects.append(.announce(.verdict(entry, of: state.workbook)))
+    }
+    effects += nameSavedElsewhere(job.exercises, &state)
+    if state.choosesNext {
+      state.choosesNext = false
+      if let next = state.report.next { effects += show(next.exercise.id, &state, now) }
+    }
+    return effects
+  }
+
+  private func learn(
+    _ new: [ExerciseID: Verdict],
+    _ state: inout WatchState
+  ) -> [WatchEffect] {
+    state.verdicts.merge(new) { _, new in new }
+    state.outdated.subtract(new.keys)
+    state.path = files.path(state.workbook)
+    return [.note(state.report, of: state.workbook)]
+  }
+
+  /// Names the verdicts of exercises that were saved beside the one on the screen.
+  private func nameSavedElsewhere(
+    _ judged: [ExerciseID],
+    _ state: inout WatchState
+  ) -> [WatchEffect] {
+    let ids = state.savedElsewhere.intersection(judged)
+    state.savedElsewhere.subtract(ids)
+    let entries = state.report.entries.filter { ids.contains($0.exercise.id) }
+    guard !entries.isEmpty else { return [] }
+    let verdicts = entries.compactMap { entry in
+      entry.status.map { "\($0.sign) \(entry.exercise.name): \($0.words)" }
+    }
+    // Many files at once come from a tool such as git, and the list shows them better.
+    let text =
+      entries.count <= 3
+      ? "Also saved: " + verdicts.joined(separator: ", ")
+      : "\(entries.count) other exercises were saved: l lists them."
+    state.alsoSaved = text
+    return [.announce(.lines([text]))]
+  }
+}

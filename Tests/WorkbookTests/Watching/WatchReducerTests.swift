@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook
+
+/// The watcher's reactions, without a terminal, files that change, or a compiler.
+@Suite("The watcher's reactions") struct WatchReducerTests {
+  private let miniature: Miniature
+  private let workbook: Workbook
+  private let reducer: WatchReducer
+  private let now = ContinuousClock.now
+
+  init() throws {
+    miniature = try Miniature()
+    workbook = try miniature.workbook()
+    let (workbook, root) = (workbook, miniature.root)
+    reducer = WatchReducer(
+      files: WatchedFiles(
+        workbook: { try? Workbook(root: root, source: .chapters) },
+        path: { _ in FollowedPath(.everything, in: workbook) },
+        text: { _ in "" }
+      )
+    )
+  }
+
+  private func id(_ position: Int, chapter: Int = 1) -> ExerciseID {
+    .numbered(ExerciseNumber(chapter: chapter, position: position))
+  }
+
+  private func state(first: Int? = nil) -> WatchState {
+    WatchState(
+      workbook: workbook,
+      path: FollowedPath(.everything, in: workbook),
+      first: first.map { id($0) }
+    )
+  }
+
+  /// Ends the running check with verdicts of one status.
+  private func finish(
+    _ state: inout WatchState,
+    _ status: Verdict.Status = .failed
+  ) -> [WatchEffect] {
+    guard let job = state.queue.job else { return [] }
+    let verdicts = job.exercises.map { ($0, Verdict(status: status)) }
+    let result = Result<[ExerciseID: Verdict], any Error>.success(
+      Dictionary(uniqueKeysWithValues: verdicts)
+    )
+    return reducer.reduce(&state, .finished(job: job.number, result, at: Date()), at: now)
+  }
+
+  private func checks(_ effects: [WatchEffect]) -> [[ExerciseID]] {
+    effects.compactMap { effect in
+      guard case .check(let job, _) = effect else { return nil }
+      return job.exercises
+    }
+  }
+
+  private func cancelled(_ effects: [WatchEffect]) -> [Int] {
+    effects.compactMap { effect in
+      guard case .cancel(let job) = effect else { return nil }
+      return job
+    }
+  }
+
+  @Test("It begins with the exercise that was named, and checks the others after it")
+  func beginning() {
+    var state = state(first: 2)
+    #expect(checks(reducer.reduce(&state, .began, at: now)) == [[id(2)]])
+    #expect(checks(finish(&state)) == [[id(1), id(3), id(1, chapter: 2)]])
+    #expect(checks(finish(&state)).isEmpty)
+    #expect(state.shown == id(2))
+  }
+
+  @Test("Without a name it shows the next exercise as soon as the verdicts are there")
+  func next() {
+    var state = state()
+    _ = reducer.reduce(&state, .began, at: now)
+    #expect(state.shown == nil)
+    #expect(checks(finish(&state)) == [[id(1)]])
+    #expect(state.shown == id(1))
+  }
+
+  @Test("A save shows its exercise, and gives up a check that is out of date")
+  func save() {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    let running = state.queue.job?.number
+    let again = reducer.reduce(&state, .saved(.init(exercises: [id(1)])), at: now)
+    #expect(cancelled(again) == [running].compactMap { $0 })
+    #expect(checks(again).isEmpty)
+    // The job that was given up says nothing, and the next one begins.
+    let effects = finish(&state, .passed)
+    #expect(state.verdicts.isEmpty)
+    #expect(checks(effects) == [[id(1)]])
+
+    _ = finish(&state, .passed)
+    _ = finish(&state)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1, chapter: 2)])), at: now)
+    #expect(state.shown == id(1, chapter: 2))
+  }
+
+  @Test("An exercise that is saved beside the one on the screen is named")
+  func savedElsewhere() {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    _ = finish(&state)
+    _ = finish(&state)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1), id(2)])), at: now)
+    #expect(state.shown == id(1))
+    _ = finish(&state)
+    _ = finish(&state, .passed)
+    #expect(state.alsoSaved == "Also saved: ✓ 1.2 Double: passed")
+    _ = reducer.reduce(&state, .key("?"), at: now)
+    #expect(state.alsoSaved == nil)
+  }
+
+  @Test("The key for the next exercise passes over those that have passed")
+  func nextKey() {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    _ = finish(&state)
+    _ = finish(&state, .passed)
+    let effects = reducer.reduce(&state, .key("n"), at: now)
+    #expect(state.shown == id(1) && checks(effects).isEmpty)
+    #expect(state.notice == "All other exercises pass.")
+  }
+
+  @Test("Keys for a text lead there, and back", arguments: ["q", "b"] as [Character])
+  func texts(_ back: Character) {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    _ = reducer.reduce(&state, .key("?"), at: now)
+    #expect(state.content == .text(WatchReducer.keys.lines))
+    _ = reducer.reduce(&state, .scrolled(to: 3), at: now)
+    #expect(state.offset == 3)
+    _ = reducer.reduce(&state, .key(back), at: now)
+    #expect(state.content == .exercise && state.offset == nil && !state.isOver)
+    _ = reducer.reduce(&state, .printed(["a lesson"], about: id(2)), at: now)
+    #expect(state.content == .exercise)
+    _ = reducer.reduce(&state, .key("q"), at: now)
+    #expect(state.isOver)
+  }
+
+  @Test("The solution is for an exercise that has passed, and a hint for one that has not")
+  func solution() {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    _ = finish(&state)
+    #expect(reducer.reduce(&state, .key("h"), at: now).contains { isHint($0) })
+    _ = reducer.reduce(&state, .key("s"), at: now)
+    #expect(state.notice?.hasPrefix("The solution can be seen here once 1.1") == true)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1)])), at: now)
+    _ = finish(&state, .passed)
+    _ = finish(&state, .passed)
+    #expect(!reducer.reduce(&state, .key("h"), at: now).contains { isHint($0) })
+    let effects = reducer.reduce(&state, .key("s"), at: now)
+    #expect(
+      effects.contains { effect in
+        if case .call("solution", on: id(1)) = effect { true } else { false }
+      }
+    )
+  }
+
+  private func isHint(_ effect: WatchEffect) -> Bool {
+    if case .hint = effect { true } else { false }
+  }
+
+  @Test("A check that could not be done says why, and the verdicts of before stay")
+  func problem() throws {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    _ = finish(&state)
+    let job = try #require(state.queue.job)
+    let error = WorkbookError("There is no Swift.")
+    _ = reducer.reduce(
+      &state,
+      .finished(job: job.number, .failure(error), at: Date()),
+      at: now
+    )
+    #expect(state.content == .problem(["There is no Swift."]))
+    #expect(state.verdicts[id(1)]?.status == .failed)
+  }
+}
