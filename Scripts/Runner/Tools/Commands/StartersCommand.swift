@@ -69,7 +69,7 @@ struct StartersCommand: Command {
     }
     try guardian.remember(starters.filter { !refused.contains($0.path) })
     for path in refused { output.write("left alone: \(path) was edited; --force overwrites it\n") }
-    output.write("\(starters.count) starters, \(written) written.\n")
+    output.write("\(written) written; \(starters.count) starters in all.\n")
     return refused.isEmpty ? .passed : .failed
   }
 }
