@@ -160,7 +160,7 @@ let behaviours: Target = .executableTarget(
   path: "Tests/LibraryTests/CompatibilityTests/Behaviours/Programs"
 )
 
-/// The library's tests, a target for each group of its folders: a changed line compiles one of them.
+/// The library's tests, a target for each group of its folders: a changed line compiles one.
 let libraryTests: [Target] = [
   // What several of them use.
   .target(

@@ -18,22 +18,12 @@ private struct Timing: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [
-      DeprecatedCheck("A debounced effect runs after a quiet time, and only the last one does") {
-        await Timing().debounce()
-      },
-      DeprecatedCheck("A debounced effect may run tasks, and is waited for") {
-        await Timing().debouncedTask()
-      },
       DeprecatedCheck("Effects under different ids do not push each other back") {
         await Timing().debounceIDs()
       },
       DeprecatedCheck(
         "A debounced effect can be cancelled by its id while it waits, and then has ended"
       ) { await Timing().cancelDebounce() },
-      DeprecatedCheck(
-        "Of throttled actions the first passes at once, and then the last of each interval"
-      ) { await Timing().throttleLatest() },
-      DeprecatedCheck("Or the first of each interval") { await Timing().throttleFirst() },
       DeprecatedCheck("What an effect sends over time is throttled too, and the last of it arrives")
       { await Timing().throttledTask() },
       DeprecatedCheck("Ids of which nothing waits any more are forgotten") {
@@ -42,42 +32,11 @@ private struct Timing: DeprecatedChecks {
       DeprecatedCheck("On a busy machine, too, the first of each interval is received") {
         await whileBusy { await Timing().throttleInTestStore() }
       },
-      DeprecatedCheck("A debounced effect runs when its time has come, and only the last one") {
-        await Timing().debounceInTestStore()
-      },
     ]
   }
 
   let scheduler = DispatchQueue.test
   let store = Recorder.makeStore()
-
-  @available(*, deprecated)
-  func debounce() async {
-    func type(_ text: String) {
-      store.run(.note(text).debounce(id: 1, for: .seconds(1), scheduler: scheduler))
-    }
-    type("a")
-    await scheduler.advance(by: .milliseconds(900))
-    type("ab")
-    await scheduler.advance(by: .milliseconds(900))
-    #expect(store.notes == [])
-    await scheduler.advance(by: .milliseconds(100))
-    #expect(store.notes == ["ab"])
-    await scheduler.advance(by: .seconds(5))
-    #expect(store.notes == ["ab"])
-  }
-
-  @available(*, deprecated)
-  func debouncedTask() async {
-    let task = store.run(
-      .run { send in await send(.note("done")) }
-        .debounce(id: 1, for: .seconds(1), scheduler: scheduler)
-    )
-    await scheduler.advance(by: .seconds(1))
-    // Whoever has moved the time has waited for the work.
-    #expect(store.notes == ["done"])
-    await task.finish()
-  }
 
   @available(*, deprecated)
   func debounceIDs() async {
@@ -96,44 +55,6 @@ private struct Timing: DeprecatedChecks {
     await task.finish()
     await scheduler.advance(by: .seconds(2))
     #expect(store.notes == [])
-  }
-
-  @available(*, deprecated)
-  func throttleLatest() async {
-    func tap(_ number: Int) async {
-      store.run(
-        .note("\(number)").throttle(id: 1, for: .seconds(1), scheduler: scheduler, latest: true)
-      )
-      await scheduler.advance()
-    }
-    await tap(1)
-    #expect(store.notes == ["1"])
-    await tap(2)
-    await scheduler.advance(by: .milliseconds(250))
-    await tap(3)
-    await scheduler.advance(by: .milliseconds(250))
-    await tap(4)
-    #expect(store.notes == ["1"])
-    await scheduler.advance(by: .milliseconds(500))
-    #expect(store.notes == ["1", "4"])
-    await scheduler.advance(by: .seconds(1))
-    #expect(store.notes == ["1", "4"])
-    await tap(5)
-    #expect(store.notes == ["1", "4", "5"])
-  }
-
-  @available(*, deprecated)
-  func throttleFirst() async {
-    func tap(_ number: Int) async {
-      store.run(
-        .note("\(number)").throttle(id: 1, for: .seconds(1), scheduler: scheduler, latest: false)
-      )
-      await scheduler.advance()
-    }
-    for number in 1...4 { await tap(number) }
-    #expect(store.notes == ["1"])
-    await scheduler.advance(by: .seconds(1))
-    #expect(store.notes == ["1", "2"])
   }
 
   @available(*, deprecated)
@@ -177,27 +98,6 @@ private struct Timing: DeprecatedChecks {
     pass(4)
     await scheduler.advance()
     #expect(known == [ID.number(4)])
-  }
-
-  @available(*, deprecated)
-  func debounceInTestStore() async {
-    let scheduler = DispatchQueue.test
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Int> { state, action in
-        guard action < 0 else {
-          state = action
-          return .none
-        }
-        return .run { send in await send(-action) }
-          .debounce(id: 1, for: .seconds(1), scheduler: scheduler)
-      }
-    }
-    await store.send(-1)
-    await scheduler.advance(by: .milliseconds(500))
-    await store.send(-2)
-    await scheduler.advance(by: .milliseconds(500))
-    await scheduler.advance(by: .milliseconds(500))
-    await store.receive(2) { $0 = 2 }
   }
 
   @available(*, deprecated)

@@ -92,40 +92,21 @@ struct OperatorTests {
         .dependency(\.testNumber, 2)
         .dependency(\.testNumber, 3)
     }
-    store.send(.readNow)
+    store.send(())
     #expect(store.currentState == [2])
   }
 
-  @Test("A printer gets each action, with the state before and after")
-  func printChanges() {
-    let printed = LockIsolated<[String]>([])
-    let store = Store(initialState: 1) {
-      Reduce<Int, String> { state, action in
-        state += action.count
-        return .none
-      }
-      ._printChanges(
-        _ReducerPrinter { action, oldState, newState in
-          printed.withValue { $0.append("\(action): \(oldState), \(newState)") }
-        }
-      )
+  @Test("A dependency can be changed, from what it is outside")
+  func transform() {
+    let store = Store(initialState: [Int]()) {
+      Numbers()
+        .transformDependency(\.testNumber) { $0 += 10 }
+        .transformDependency(\.testNumber) { $0 *= 2 }
+    } withDependencies: {
+      $0.testNumber = 4
     }
-    store.send("four")
-    store.send("")
-    #expect(printed.value == ["four: 1, 5", ": 5, 5"])
-  }
-
-  @Test("_printChanges without a printer changes nothing")
-  func noPrinter() {
-    let store = Store(initialState: 1) {
-      Reduce<Int, Int> { state, action in
-        state += action
-        return .none
-      }
-      ._printChanges(nil)
-    }
-    #expect(store.send(2).isCancelled)
-    #expect(store.currentState == 3)
+    store.send(())
+    #expect(store.currentState == [18])
   }
 
   struct Pair {
@@ -134,25 +115,11 @@ struct OperatorTests {
   }
 
   struct Numbers: Reducer {
-    enum Action { case read, readNow, add(Int) }
     @Dependency(\.testNumber) var number
 
-    func reduce(into state: inout [Int], action: Action) -> Effect<Action> {
-      switch action {
-      case .read:
-        state.append(number)
-        return .run { _ in
-          _ = number
-        }
-        .concatenate(with: .run { [self] send in await send(.add(self.number)) })
-      case .readNow:
-        state.append(number)
-        return .none
-      case .add(let number):
-        // Two reducers see each action of an effect; one of them notes it.
-        if number == self.number { state.append(number) }
-        return .none
-      }
+    func reduce(into state: inout [Int], action: Void) -> Effect<Void> {
+      state.append(number)
+      return .none
     }
   }
 }

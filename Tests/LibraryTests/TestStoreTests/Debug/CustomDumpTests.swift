@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import Testing
 
 @Suite("customDump") struct CustomDumpTests {
@@ -11,8 +10,6 @@ import Testing
 
   enum Status: Equatable, CustomStringConvertible {
     case idle
-    case loaded(Int)
-    case failed(code: Int, reason: String)
     case user(User)
     case nested(Inner)
 
@@ -22,47 +19,6 @@ import Testing
     }
 
     var description: String { "a description that hides the case" }
-  }
-
-  @Test("A struct shows its properties, one a line") func structShowsItsPropertiesOneLine() {
-    expect(
-      User(),
-      """
-      CustomDumpTests.User(
-        id: 1,
-        name: "Blob",
-        nickname: nil
-      )
-      """
-    )
-  }
-
-  @Test("An enum shows its case, not its description")
-  func enumShowsItsCaseWhateverItsDescription() {
-    expect(Status.idle, "CustomDumpTests.Status.idle")
-    expect(Status.loaded(3), "CustomDumpTests.Status.loaded(3)")
-    expect(Status.nested(.stop), "CustomDumpTests.Status.nested(.stop)")
-    expect(
-      Status.failed(code: 404, reason: "Gone"),
-      """
-      CustomDumpTests.Status.failed(
-        code: 404,
-        reason: "Gone"
-      )
-      """
-    )
-    expect(
-      Status.user(User(nickname: "B")),
-      """
-      CustomDumpTests.Status.user(
-        CustomDumpTests.User(
-          id: 1,
-          name: "Blob",
-          nickname: "B"
-        )
-      )
-      """
-    )
   }
 
   @Test("A value alone shares the line, unless there is something inside of it")
@@ -89,16 +45,6 @@ import Testing
     expect(Result<Int, CancellationError>.self, "Result<Int, CancellationError>.self")
   }
 
-  @Test("Arrays show offsets; dictionaries and sets are sorted")
-  func arraysShowOffsetsDictionariesAndSets() {
-    expect(["a", "b"], "[\n  [0]: \"a\",\n  [1]: \"b\"\n]")
-    expect([10: "x", 9: "y"], "[\n  9: \"y\",\n  10: \"x\"\n]")
-    expect(Set([3, 20, 1]), "Set([\n  1,\n  3,\n  20\n])")
-    expect([Int](), "[]")
-    expect([Int: Int](), "[:]")
-    expect([AnyHashable("a"): 1 as Any], "[\n  \"a\": 1\n]")
-  }
-
   @Test("Scalars are shown as they are written") func scalarsAreShownAsTheyAreWritten() {
     expect(1.0, "1.0")
     expect("Say \"hi\"", #""Say \"hi\"""#)
@@ -112,10 +58,6 @@ import Testing
       { (number: Int) in "\(number)" },
       "(Int) -> String"
     )
-  }
-
-  @Test("Tuples show their labels") func tuplesShowTheirLabels() {
-    expect((1, name: "Blob"), "(\n  1,\n  name: \"Blob\"\n)")
   }
 
   @Test("A text of several lines is shown line by line") func textOfSeveralLinesIsShownLine() {
@@ -133,30 +75,6 @@ import Testing
       """
     )
   }
-
-  @Test("Values of Foundation are shown on one line") func valuesOfFoundationAreShownOnOne() throws
-  {
-    expect(Date(timeIntervalSince1970: 1.5), "Date(1970-01-01T00:00:01.500Z)")
-    let uuid = try #require(UUID(uuidString: "DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF"))
-    expect(uuid, "UUID(DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF)")
-    expect(URL(string: "https://example.com/a")!, "URL(https://example.com/a)")
-    expect(Data([1, 255]), "Data(2 bytes)")
-    expect(IndexSet([1, 2]), "[\n  [0]: 1,\n  [1]: 2\n]")
-  }
-
-  @Test("An identified array is shown as an array") func identifiedArrayIsShownAsArray() {
-    let array: IdentifiedArrayOf<Row> = [Row(id: 7)]
-    expect(
-      array,
-      """
-      [
-        [0]: CustomDumpTests.Row(id: 7)
-      ]
-      """
-    )
-  }
-
-  private struct Row: Identifiable { let id: Int }
 
   @Test("An object that holds itself is shown once") func objectThatHoldsItselfIsShownOnce() {
     let node = Node(1)
