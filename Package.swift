@@ -6,7 +6,8 @@ import PackageDescription
 // One environment variable shapes this package. Without it, it holds what a learner needs: the library,
 // the chapters with their suites, and the learner's own features.
 //
-//   WORKBOOK=Solutions   the library with its tests, and the solutions in place of the chapters
+//   WORKBOOK=Library     the library with its tests
+//   WORKBOOK=Solutions   the same, and the solutions in place of the chapters
 //   WORKBOOK=Grade       a test for each exercise of this clone, each judged by itself
 //   WORKBOOK=Runner      the programs behind Scripts/workbook, with their tests
 //   WORKBOOK=Benchmarks  the library and its measurements
@@ -151,24 +152,47 @@ let library: [Target] = [
   ),
 ]
 
-let libraryTests: Target = .testTarget(
-  name: "LibraryTests",
-  dependencies: [
-    // A test that depends on a macro has all that is tested built a second time, for the host.
-    "ComposableArchitecture", "MacroExpansion", "TerminalUI", "WorkbookPlay",
-    "WorkbookPlayProtocol",
-  ],
-  path: "Tests/LibraryTests",
-  exclude: ["Programs", "Records", "Snippets.swift"].map { "Behaviours/" + $0 }
-)
-
-/// Programs of which `LibraryTests` knows what they print on TCA. Each needs a process of its own,
-/// on the main serial executor, and runs outside of tests too.
+/// Programs of which `CompatibilityTests` knows what they print on TCA. Each needs a process of its
+/// own, on the main serial executor, and runs outside of tests too.
 let behaviours: Target = .executableTarget(
   name: "behaviours",
   dependencies: ["ComposableArchitecture", "TerminalUI"],
-  path: "Tests/LibraryTests/Behaviours/Programs"
+  path: "Tests/LibraryTests/CompatibilityTests/Behaviours/Programs"
 )
+
+/// The library's tests, a target for each group of its folders: a changed line compiles one.
+let libraryTests: [Target] = [
+  // What several of them use.
+  .target(
+    name: "LibraryTestHelpers",
+    dependencies: ["ComposableArchitecture"],
+    path: "Tests/LibraryTests/Helpers"
+  ),
+  libraryTestTarget("CoreTests"),
+  // A test that depends on a macro has all that is tested built a second time, for the host.
+  libraryTestTarget("MacrosTests", dependencies: ["MacroExpansion"]),
+  libraryTestTarget("PresentationTests"),
+  libraryTestTarget("TerminalUITests", dependencies: ["WorkbookPlay", "WorkbookPlayProtocol"]),
+  libraryTestTarget("TestStoreTests", dependencies: ["WorkbookPlayProtocol"]),
+  libraryTestTarget(
+    "CompatibilityTests",
+    exclude: ["Programs", "Records", "Snippets.swift"].map { "Behaviours/" + $0 }
+  ),
+  behaviours,
+]
+
+func libraryTestTarget(
+  _ name: String,
+  dependencies: [Target.Dependency] = [],
+  exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: ["ComposableArchitecture", "TerminalUI", "LibraryTestHelpers"] + dependencies,
+    path: "Tests/LibraryTests/" + name,
+    exclude: exclude
+  )
+}
 
 let benchmarks: Target = .executableTarget(
   name: "benchmarks",
@@ -221,7 +245,8 @@ let grade: [Target] = [
 
 let targets: [Target] =
   switch shape {
-  case "Solutions": library + [play, playProtocol, libraryTests, behaviours] + chapters
+  case "Library": library + [play, playProtocol] + libraryTests
+  case "Solutions": library + [play, playProtocol] + libraryTests + chapters
   case "Grade": kit + grade
   case "Runner": runner
   case "Benchmarks": library + [play, playProtocol, benchmarks]

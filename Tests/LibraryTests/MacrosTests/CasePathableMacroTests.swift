@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-@Suite("@CasePathable", .timeLimit(.minutes(20)))
+@Suite("@CasePathable")
 struct CasePathableMacroTests {
   @Test("There is a path for each form of a case")
   func forms() {

@@ -1,10 +1,11 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Testing
 
 @testable import MacroExpansion
 
 @MainActor
-@Suite("@DependencyClient", .timeLimit(.minutes(20)))
+@Suite("@DependencyClient")
 struct DependencyClientTests {
   @DependencyClient
   struct Client: Sendable {

@@ -1,10 +1,11 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Testing
 
 @testable import MacroExpansion
 
 @MainActor
-@Suite("@DependencyEntry", .timeLimit(.minutes(20)))
+@Suite("@DependencyEntry")
 struct DependencyEntryTests {
   @Test("In a test, the value after the equals sign counts, and it can be overridden")
   func testValue() {

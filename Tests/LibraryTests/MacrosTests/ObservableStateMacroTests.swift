@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor
-@Suite("@ObservableState", .timeLimit(.minutes(20)))
+@Suite("@ObservableState")
 struct ObservableStateMacroTests {
   @Test("Each stored variable is observed by itself")
   func fields() {

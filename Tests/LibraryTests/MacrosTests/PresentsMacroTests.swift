@@ -1,9 +1,10 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Observation
 import Testing
 
 @MainActor
-@Suite("@Presents", .timeLimit(.minutes(20)))
+@Suite("@Presents")
 struct PresentsMacroTests {
   @Test("The variable is the optional, and its projection what `ifLet` takes")
   func projection() {

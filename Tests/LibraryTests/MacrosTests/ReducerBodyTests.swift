@@ -1,8 +1,9 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Testing
 
 @MainActor
-@Suite("@Reducer and the body", .timeLimit(.minutes(20)))
+@Suite("@Reducer and the body")
 struct ReducerBodyTests {
   @Test(
     "A body may be written in every way that Swift has",

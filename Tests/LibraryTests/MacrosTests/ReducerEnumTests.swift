@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Testing
 
 @testable import MacroExpansion
@@ -116,24 +117,6 @@ struct ReducerEnumTests {
     var state = Screen.State.counter(Counting.State())
     _ = Screen.body.reduce(into: &state, action: .counter(.increment))
     #expect(state.counter?.count == 1)
-  }
-}
-
-@Reducer
-struct Counting {
-  @ObservableState
-  struct State: Equatable, Sendable {
-    var count = 0
-  }
-  enum Action: Equatable, Sendable {
-    case increment
-  }
-  var step = 1
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      state.count += step
-      return .none
-    }
   }
 }
 

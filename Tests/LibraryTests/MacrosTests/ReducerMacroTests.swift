@@ -1,8 +1,9 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Testing
 
 @MainActor
-@Suite("@Reducer on structs", .timeLimit(.minutes(20)))
+@Suite("@Reducer on structs")
 struct ReducerMacroTests {
   @Test("Members that a reducer leaves out are filled in")
   func empty() {

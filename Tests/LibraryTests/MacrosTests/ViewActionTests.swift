@@ -5,7 +5,7 @@ import Testing
 @testable import MacroExpansion
 
 @MainActor
-@Suite("@ViewAction(for:)", .timeLimit(.minutes(20)))
+@Suite("@ViewAction(for:)")
 struct ViewActionTests {
   @Test("A view sends its own actions without their case, animated or not")
   func sending() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Misuse of macros", .timeLimit(.minutes(20)))
+@Suite("Misuse of macros")
 struct DiagnosticTests {
   @Test("@CasePathable on something else than an enum", arguments: ["struct", "class", "actor"])
   func casePathsWithoutCases(keyword: String) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Expansion of macros", .timeLimit(.minutes(20)))
+@Suite("Expansion of macros")
 struct ExpansionTests {
   @Test(
     "Members are public where the type is",

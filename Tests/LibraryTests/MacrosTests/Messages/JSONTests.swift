@@ -1,8 +1,9 @@
+import LibraryTestHelpers
 import Testing
 
 @testable import MacroExpansion
 
-@Suite("JSON of the plugin", .timeLimit(.minutes(20)))
+@Suite("JSON of the plugin")
 struct JSONTests {
   @Test("Values of every kind are read")
   func values() {

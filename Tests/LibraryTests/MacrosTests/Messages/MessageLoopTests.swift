@@ -2,7 +2,7 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Messages to and from the compiler", .timeLimit(.minutes(20)))
+@Suite("Messages to and from the compiler")
 struct MessageLoopTests {
   @Test("Every message gets an answer, also an unknown one")
   func answers() throws {

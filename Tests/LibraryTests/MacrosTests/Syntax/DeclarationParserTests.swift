@@ -1,8 +1,9 @@
+import LibraryTestHelpers
 import Testing
 
 @testable import MacroExpansion
 
-@Suite("Declaration parser", .timeLimit(.minutes(20)))
+@Suite("Declaration parser")
 struct DeclarationParserTests {
   private func parse(_ text: String) throws -> Declaration {
     try #require(DeclarationParser.parse(text))

@@ -1,8 +1,9 @@
+import LibraryTestHelpers
 import Testing
 
 @testable import MacroExpansion
 
-@Suite("Lexer", .timeLimit(.minutes(20)))
+@Suite("Lexer")
 struct LexerTests {
   /// The words of all tokens.
   private func words(_ text: String) -> [String] {

@@ -1,0 +1,101 @@
+import ComposableArchitecture
+import Dispatch
+import LibraryTestHelpers
+import Testing
+
+@Suite("Schedulers", .timeLimit(.minutes(20)))
+struct SchedulerTests {
+  let scheduler = DispatchQueue.test
+  let log = LockIsolated<[String]>([])
+
+  @Test("Sleeping on a test scheduler ends when its time has come, and not before")
+  func sleep() async throws {
+    let task = Task {
+      try await scheduler.sleep(for: .seconds(2))
+      log.withValue { $0.append("awake") }
+    }
+    #expect(await scheduler.isGiven(1))
+    await scheduler.advance(by: .milliseconds(1_999))
+    #expect(log.value == [])
+    await scheduler.advance(by: .milliseconds(1))
+    try await task.value
+    #expect(log.value == ["awake"])
+  }
+
+  @Test("Sleeping for no time ends when the test scheduler is advanced by no time")
+  func advanceByZero() async throws {
+    let task = Task { try await scheduler.sleep(for: .zero) }
+    #expect(await scheduler.isGiven(1))
+    await scheduler.advance()
+    try await task.value
+  }
+
+  @Test("Sleeping on a scheduler ends with an error when the task is cancelled")
+  func sleepCancelled() async {
+    let task = Task { try await scheduler.sleep(for: .seconds(2)) }
+    #expect(await scheduler.isGiven(1))
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(await scheduler.isGiven(0))
+  }
+
+  @Test("Closures are called when they are due, and running a scheduler leaves none waiting")
+  func schedule() async {
+    scheduler.schedule(after: .seconds(2)) { log.withValue { $0.append("later") } }
+    scheduler.schedule { log.withValue { $0.append("soon") } }
+    #expect(await scheduler.isGiven(2))
+    await scheduler.advance()
+    #expect(await eventually { log.value == ["soon"] })
+    await scheduler.run()
+    #expect(await eventually { log.value == ["soon", "later"] })
+  }
+
+  @Test("A scheduler's timer ticks at its interval")
+  func timer() async {
+    let task = Task {
+      for await _ in scheduler.timer(interval: .milliseconds(10)).prefix(3) {
+        log.withValue { $0.append("tick") }
+      }
+    }
+    #expect(await scheduler.isGiven(1))
+    await scheduler.advance(by: .milliseconds(25))
+    #expect(await eventually { log.value.count == 2 })
+    await scheduler.advance(by: .milliseconds(5))
+    await task.value
+    #expect(log.value.count == 3)
+  }
+
+  @Test("A scheduler of any kind measures the time of the one it wraps")
+  func anyScheduler() async throws {
+    let wrapped: AnySchedulerOf<DispatchQueue> = scheduler.eraseToAnyScheduler()
+    let task = Task { try await wrapped.sleep(for: .seconds(1)) }
+    #expect(await scheduler.isGiven(1))
+    await scheduler.advance(by: .seconds(1))
+    try await task.value
+    #expect(wrapped.now == scheduler.now)
+  }
+
+  @Test("An immediate scheduler does not wait")
+  func immediate() async throws {
+    let scheduler: AnySchedulerOf<DispatchQueue> = .immediate
+    try await scheduler.sleep(for: .seconds(1_000_000))
+    try await DispatchQueue.immediate.sleep(for: .seconds(1_000_000))
+  }
+
+  @Test("A queue counts the time of the system")
+  func queue() async throws {
+    let start = AnySchedulerOf<DispatchQueue>.main.now
+    try await AnySchedulerOf<DispatchQueue>.global().sleep(for: .nanoseconds(1))
+    for await _ in DispatchQueue.main.timer(interval: .nanoseconds(1)).prefix(2) {}
+    #expect(start < AnySchedulerOf<DispatchQueue>.main.now)
+  }
+
+  @Test("An unimplemented scheduler reports that it is used, and does not wait")
+  func unimplemented() async {
+    let scheduler = AnySchedulerOf<DispatchQueue>.unimplemented("The queue")
+    let messages = await issues { try? await scheduler.sleep(for: .seconds(1_000_000)) }
+    let message = messages.first ?? ""
+    #expect(message.hasPrefix("The queue was asked"))
+    #expect(message.contains("override it with 'DispatchQueue.test'"))
+  }
+}

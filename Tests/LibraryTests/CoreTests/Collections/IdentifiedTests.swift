@@ -1,0 +1,36 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("Identified values and actions") struct IdentifiedTests {
+  struct Draft: Equatable {
+    var title = "Groceries"
+    var words: Int { title.split(separator: " ").count }
+  }
+
+  @Test("A value keeps the id that it was given") func valueKeepsIdThatItWasGiven() {
+    var draft = Identified(Draft(), id: 1)
+    draft.title = "Buy milk"
+    #expect(draft.id == 1)
+    #expect(draft.value == Draft(title: "Buy milk"))
+    #expect(draft.words == 2)
+    #expect(draft == Identified(Draft(title: "Buy milk"), id: 1))
+    #expect(draft != Identified(draft.value, id: 2))
+  }
+
+  @Test("An id taken from a property stays when the property changes")
+  func idTakenFromPropertyStaysWhenProperty() {
+    var draft = Identified(Draft(), id: \.title)
+    draft.title = "Buy milk"
+    #expect(draft.id == "Groceries")
+  }
+
+  @Test("Key paths lead to the actions of one element") func keyPathsLeadToActionsOfOne() {
+    let action = IdentifiedAction<Int, Int?>.element(id: 1, action: 42)
+    #expect(action[case: \.element]?.id == 1)
+    #expect(action[case: \.[id: 1]] == 42)
+    #expect(!action.is(\.[id: 2]))
+    #expect(action.is(\.[id: 1].some))
+    #expect((\IdentifiedAction<Int, Int?>.Cases[id: 3])(7) == .element(id: 3, action: 7))
+    #expect(IdentifiedAction<Int, Int?>.allCasePaths[action] == \.element)
+  }
+}

@@ -1,0 +1,70 @@
+import ComposableArchitecture
+import Testing
+
+@Suite("Concurrency", .serialized, .timeLimit(.minutes(20)))
+struct ConcurrencyTests {
+  struct Failure: Error {}
+
+  @Test("A result of asynchronous work fails with what the work throws")
+  func asynchronousResult() async {
+    struct Failure: Error, Equatable {}
+    func number() async -> Int { 1 }
+    func typed() async throws(Failure) -> Int { throw Failure() }
+    func untyped() async throws -> Int { throw Failure() }
+    let value: Result<Int, Never> = await Result { await number() }
+    #expect(value == .success(1))
+    let failure = await Result { () async throws(Failure) -> Int in try await typed() }
+    #expect(failure == .failure(Failure()))
+    let error: Result<Int, any Error> = await Result { try await untyped() }
+    #expect(throws: Failure.self) { try error.get() }
+  }
+
+  @Test("A `Task.never()` may stand for any value, and ends with its task")
+  func neverAnyValue() async {
+    let nothing = Task { try await Task.never() }
+    let value: Task<String, any Error> = Task { try await Task.never() }
+    nothing.cancel()
+    value.cancel()
+    await #expect(throws: CancellationError.self) { try await nothing.value }
+    await #expect(throws: CancellationError.self) { try await value.value }
+  }
+
+  @MainActor
+  @Test("On the main serial executor tasks run in the order in which they were started")
+  func mainSerialExecutor() async {
+    let log = LockIsolated<[Int]>([])
+    await withMainSerialExecutor {
+      #expect(uncheckedUseMainSerialExecutor)
+      let tasks = (0..<100).map { number in
+        Task.detached { log.withValue { $0.append(number) } }
+      }
+      for task in tasks { await task.value }
+    }
+    #expect(!uncheckedUseMainSerialExecutor)
+    #expect(log.value == Array(0..<100))
+  }
+
+  @MainActor
+  @Test("On the main serial executor a task that steps aside goes behind those that are ready")
+  func mainSerialExecutorYield() async {
+    let log = LockIsolated<[Int]>([])
+    await withMainSerialExecutor {
+      await withTaskGroup { group in
+        for number in 0..<100 {
+          group.addTask {
+            if number.isMultiple(of: 2) { await Task.yield() }
+            log.withValue { $0.append(number) }
+          }
+        }
+      }
+    }
+    let (even, odd) = (stride(from: 0, to: 100, by: 2), stride(from: 1, to: 100, by: 2))
+    #expect(log.value == Array(odd) + Array(even))
+  }
+
+  @Test("The synchronous form goes back to how it was")
+  func synchronousMainSerialExecutor() {
+    withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }
+    #expect(!uncheckedUseMainSerialExecutor)
+  }
+}

@@ -1,0 +1,66 @@
+import ComposableArchitecture
+import LibraryTestHelpers
+import Testing
+
+@Suite("prepareDependencies")
+struct PrepareDependenciesTests {
+  @Dependency(\.origin) var origin
+  @Dependency(\.liveOnly) var liveOnly
+  @Dependency(\.testOnly) var testOnly
+
+  @Test("A prepared value is the default, and overrides win over it")
+  func prepared() {
+    prepareDependencies {
+      $0.origin.name = "prepared"
+    }
+    #expect(self.origin.name == "prepared")
+    withDependencies {
+      $0.origin.name += " and overridden"
+    } operation: {
+      #expect(self.origin.name == "prepared and overridden")
+    }
+  }
+
+  @Test("A preparation of one test is not seen by another")
+  func preparedPerTest() {
+    #expect(self.origin.name == "test")
+  }
+
+  @Test("One preparation may assign a dependency in steps")
+  func steps() {
+    let messages = issues {
+      prepareDependencies {
+        $0.liveOnly = LiveOnly { "first" }
+        $0.liveOnly.read = { "second" }
+      }
+      #expect(self.liveOnly.read() == "second")
+    }
+    #expect(messages == [])
+  }
+
+  @Test("Preparing what was read before is reported and changes nothing")
+  func tooLate() {
+    #expect(self.testOnly.name == "test")
+    let messages = issues {
+      prepareDependencies { $0.testOnly.name = "late" }
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains(#"\.testOnly"#) == true)
+    #expect(self.testOnly.name == "test")
+  }
+
+  @Test("Preparing twice is reported, and the first value stays")
+  func twice() {
+    prepareDependencies { $0.testOnly.name = "first" }
+    let messages = issues {
+      prepareDependencies { $0.testOnly.name = "second" }
+    }
+    #expect(messages.count == 1)
+    #expect(self.testOnly.name == "first")
+  }
+
+  @Test("The result of the closure is handed back")
+  func result() {
+    #expect(prepareDependencies { _ in 42 } == 42)
+  }
+}

@@ -1,0 +1,121 @@
+import ComposableArchitecture
+import Dispatch
+import Testing
+
+@Suite("withDependencies", .timeLimit(.minutes(20)))
+struct WithDependenciesTests {
+  @Dependency(\.origin) var origin
+
+  struct Feature {
+    @Dependency(\.origin) var origin
+    @Dependency(\.testOnly) var testOnly
+  }
+
+  @Test("An asynchronous operation sees the overrides across suspensions")
+  func asynchronous() async {
+    await withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      await Task.yield()
+      #expect(self.origin.name == "mine")
+    }
+    #expect(self.origin.name == "test")
+  }
+
+  @Test("Tasks side by side see their own overrides only")
+  func parallelTasks() async {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          await withDependencies {
+            $0.origin.name = "\(number)"
+          } operation: {
+            await Task.yield()
+            #expect(self.origin.name == "\(number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The update may be asynchronous")
+  func asynchronousUpdate() async {
+    await withDependencies {
+      $0.origin.name = await Task { "computed" }.value
+    } operation: {
+      #expect(self.origin.name == "computed")
+    }
+  }
+
+  @Test("An error of the operation reaches the caller")
+  func failingOperation() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try withDependencies {
+        $0.origin.name = "mine"
+      } operation: {
+        throw Failure()
+      }
+    }
+    #expect(self.origin.name == "test")
+  }
+
+  @MainActor
+  @Test("The operation stays on the actor of its caller")
+  func isolation() async {
+    var steps: [String] = []
+    await withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      await Task.yield()
+      MainActor.assertIsolated()
+      steps.append(self.origin.name)
+    }
+    #expect(steps == ["mine"])
+  }
+
+  @Test("Overrides at the time of access win over those of creation")
+  func overridesAtAccess() {
+    let feature = withDependencies {
+      $0.origin.name = "creation"
+      $0.testOnly.name = "creation"
+    } operation: {
+      Feature()
+    }
+    withDependencies {
+      $0.origin.name = "access"
+    } operation: {
+      #expect(feature.origin.name == "access")
+      #expect(feature.testOnly.name == "creation")
+    }
+  }
+
+  @Test("The context at creation holds at access")
+  func contextAtCreation() {
+    let feature = withDependencies {
+      $0.context = .live
+    } operation: {
+      Feature()
+    }
+    #expect(feature.origin.name == "live")
+  }
+
+  @Test("Escaped dependencies can be used again and again, also asynchronously")
+  func escapeAsynchronously() async {
+    let continuation = withDependencies {
+      $0.origin.name = "mine"
+    } operation: {
+      withEscapedDependencies { $0 }
+    }
+    for _ in 1...2 {
+      await continuation.yield {
+        await Task.yield()
+        #expect(self.origin.name == "mine")
+      }
+    }
+    let name = await Task.detached {
+      continuation.yield { Feature().origin.name }
+    }.value
+    #expect(name == "mine")
+  }
+}

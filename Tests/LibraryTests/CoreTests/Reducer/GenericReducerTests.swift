@@ -1,0 +1,92 @@
+import ComposableArchitecture
+import LibraryTestHelpers
+import Testing
+
+@MainActor
+@Suite("Reducers that are generic")
+struct GenericReducerTests {
+  @Test("A feature may be generic over a value")
+  func value() async {
+    let store = TestStore(initialState: Setting<Bool>.State(value: false)) { Setting<Bool>() }
+    await store.send(.set(true)) { $0.value = true }
+    await store.send(\.set, false) { $0.value = false }
+  }
+
+  @Test("A feature may be generic over another feature")
+  func feature() {
+    let store = Store(initialState: Counted<Setting<Int>>.State(base: .init(value: 2))) {
+      Counted(base: Setting<Int>())
+    }
+    store.send(.base(.set(4)))
+    store.send(.nothing)
+    #expect(store.currentState.base.value == 4)
+    #expect(store.currentState.count == 2)
+  }
+
+  @Test("An operator of one's own wraps any reducer")
+  func customOperator() async {
+    let heard = LockIsolated(0)
+    let store = TestStore(initialState: Setting<Int>.State(value: 1)) {
+      Setting<Int>().listening { heard.withValue { $0 += 1 } }
+    }
+    await store.send(.set(3)) { $0.value = 3 }
+    #expect(heard.value == 1)
+  }
+}
+
+@Reducer
+private struct Setting<Value: Equatable & Sendable> {
+  @ObservableState
+  struct State: Equatable {
+    var value: Value
+  }
+
+  enum Action {
+    case set(Value)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .set(let value):
+        state.value = value
+        return .none
+      }
+    }
+  }
+}
+
+@Reducer
+private struct Counted<Base: Reducer> {
+  struct State {
+    var base: Base.State
+    var count = 0
+  }
+
+  enum Action {
+    case base(Base.Action)
+    case nothing
+  }
+
+  let base: Base
+
+  var body: some Reducer<State, Action> {
+    Scope(\.base, action: \.base) { base }
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+extension Reducer {
+  fileprivate func listening(_ hear: @escaping () -> Void) -> some Reducer<State, Action> {
+    CombineReducers {
+      self
+      Reduce { _, _ in
+        hear()
+        return .none
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ComposableArchitecture
+import LibraryTestHelpers
+import Testing
+
+@MainActor
+@Suite("What an action started", .timeLimit(.minutes(20)))
+struct StoreTaskTests {
+  let store = Recorder.makeStore()
+
+  @Test("Cancelling it ends all its effects, and no other")
+  func cancel() async {
+    let gate = Gate()
+    let other = store.run(.note("other", after: gate))
+    let task = store.run(
+      .merge(.never, .concatenate(.never, .note("next")), .send(.run(.never)))
+    )
+    #expect(!task.isCancelled)
+    task.cancel()
+    await task.finish()
+    #expect(task.isCancelled)
+    gate.open()
+    await other.finish()
+    #expect(store.notes == ["other"])
+  }
+
+  @Test("Several may wait for it")
+  func severalWait() async {
+    let gate = Gate()
+    let task = store.run(.note("1", after: gate))
+    let count = LockIsolated(0)
+    let waiting = (1...3).map { _ in
+      Task {
+        await task.finish()
+        count.withValue { $0 += 1 }
+      }
+    }
+    for _ in 1...10 { await Task.yield() }
+    #expect(count.value == 0)
+    gate.open()
+    for task in waiting { await task.value }
+    #expect(count.value == 3)
+  }
+
+  @Test("A task is equal to itself")
+  func equality() {
+    let first = store.run(.never)
+    let second = store.run(.never)
+    #expect(first == first)
+    #expect(first != second)
+    first.cancel()
+    second.cancel()
+  }
+}

@@ -1,0 +1,150 @@
+import ComposableArchitecture
+import LibraryTestHelpers
+import Testing
+
+@Suite("Shared state in a test store", .timeLimit(.minutes(20)))
+@MainActor
+struct SharedStateInTestsTests {
+  @Reducer
+  struct Counter {
+    @ObservableState
+    struct State: Equatable {
+      @Shared var count: Int
+      var own = 0
+    }
+
+    enum Action {
+      case increment
+      case incrementBoth
+      case incrementAndSend
+      case sent
+      case effect
+      case nothing
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .increment:
+          state.$count.withLock { $0 += 1 }
+          return .none
+        case .incrementBoth:
+          state.own += 1
+          state.$count.withLock { $0 += 1 }
+          return .none
+        case .incrementAndSend:
+          state.$count.withLock { $0 += 1 }
+          return .send(.sent)
+        case .sent:
+          state.$count.withLock { $0 += 10 }
+          return .none
+        case .effect:
+          return .run { [count = state.$count] _ in count.withLock { $0 += 1 } }
+        case .nothing:
+          return .none
+        }
+      }
+    }
+  }
+
+  func counter(_ count: Shared<Int> = Shared(value: 0)) -> TestStoreOf<Counter> {
+    TestStore(initialState: Counter.State(count: count)) { Counter() }
+  }
+
+  @Test("The trailing closure sees the value as it was, and changes nothing")
+  func snapshot() async {
+    let store = counter(Shared(value: 3))
+    let reports = await reports {
+      await store.send(.increment) {
+        #expect($0.count == 3)
+        $0.$count.withLock { $0 = 100 }
+        #expect($0.count == 100)
+      }
+    }
+    #expect(reports.failures.count == 1)
+    #expect(store.state.count == 4)
+  }
+
+  @Test("A change that the test leaves out or describes wrongly fails, and says how")
+  func notAsserted() async throws {
+    let reports = await reports {
+      let store = counter()
+      await store.send(.increment)
+      await store.send(.increment) { $0.$count.withLock { $0 = 7 } }
+      await store.send(.nothing) { $0.$count.withLock { $0 = 7 } }
+      await store.send(.incrementBoth) { $0.own = 1 }
+    }
+    try #require(reports.failures.count == 4)
+    #expect(reports.messages[0].contains("count: 0"))
+    #expect(reports.messages[0].contains("count: 1"))
+    #expect(reports.messages[1].contains("count: 7"))
+    #expect(reports.messages[1].contains("count: 2"))
+  }
+
+  @Test("A change that was not asserted in one step is not asked for in the next")
+  func nextStep() async {
+    let store = counter()
+    let reports = await reports { await store.send(.increment) }
+    #expect(reports.failures.count == 1)
+    await store.send(.increment) { $0.$count.withLock { $0 = 2 } }
+  }
+
+  @Test("All changes have been made by the time of the first assertion, whichever action made them")
+  func wrongAction() async {
+    let store = counter()
+    await store.send(.incrementAndSend) { $0.$count.withLock { $0 = 11 } }
+    await store.receive(\.sent)
+
+    let reports = await reports {
+      let store = counter()
+      await store.send(.incrementAndSend) { $0.$count.withLock { $0 = 1 } }
+      await store.receive(\.sent) { $0.$count.withLock { $0 = 11 } }
+    }
+    #expect(reports.failures.count == 2)
+  }
+
+  @Test("A change that an effect makes is asserted after the action, or missed at the end")
+  func effects() async throws {
+    let store = counter()
+    await store.send(.effect)
+    store.assert { $0.$count.withLock { $0 = 1 } }
+    await store.finish()
+
+    let atFinish = await reports {
+      let store = counter()
+      await store.send(.effect)
+      await store.finish()
+    }
+    #expect(atFinish.failures.count == 1)
+    #expect(atFinish.messages.first?.contains("not asserted") == true)
+
+    let atEnd = await reports { await counter().send(.effect) }
+    #expect(atEnd.failures.count == 1)
+  }
+
+  @Test("Each test has its own values of a key", arguments: 1...3)
+  func isolation(test: Int) async {
+    @Shared(.inMemory("isolated")) var count = 0
+    let store = counter($count)
+    await store.send(.increment) { $0.$count.withLock { $0 = 1 } }
+    #expect(count == 1)
+  }
+
+  @Test("Printed changes show how a shared value has changed")
+  func printedChanges() async {
+    let (differences, continuation) = AsyncStream.makeStream(of: String?.self)
+    let printer = _ReducerPrinter<Counter.State, Counter.Action> { _, old, new in
+      continuation.yield(diff(old, new))
+    }
+    let store = Store(initialState: Counter.State(count: Shared(value: 0))) {
+      Counter()._printChanges(printer)
+    }
+    store.send(.increment)
+    store.send(.nothing)
+    var iterator = differences.makeAsyncIterator()
+    let change = await iterator.next()
+    #expect(change??.contains("-   count: 0") == true)
+    #expect(change??.contains("+   count: 1") == true)
+    #expect(await iterator.next() == .some(nil))
+  }
+}

@@ -1,6 +1,0 @@
-@testable import ComposableArchitecture
-
-extension Store {
-  /// The state as it is now, of any type; it is not observed.
-  var currentState: State { core.state }
-}

@@ -1,0 +1,145 @@
+import ComposableArchitecture
+import Dispatch
+import LibraryTestHelpers
+import Testing
+
+@Suite("A test store and clocks", .timeLimit(.minutes(20)))
+@MainActor
+struct ClockTests {
+  @Test("An immediate clock needs no advancing")
+  func immediate() async {
+    let store = counterStore { $0.continuousClock = ImmediateClock() }
+    await store.send(.delayed(3))
+    await store.receive(.echoed(3)) { $0.count = 3 }
+  }
+
+  @Test("Starting a timer again does not make it tick twice")
+  func cancelInFlight() async {
+    let clock = TestClock()
+    let store = counterStore { $0.continuousClock = clock }
+    await store.send(.startTimer)
+    await clock.advance(by: .milliseconds(500))
+    await store.send(.startTimer)
+    await clock.advance(by: .seconds(1))
+    await store.receive(.ticked) { $0.count = 1 }
+    await store.send(.stop)
+  }
+
+  @Test("Receiving from effects that all sleep fails at once, however long the timeout is")
+  func asleep() async throws {
+    let reports = await reports {
+      let clock = TestClock()
+      let store = counterStore { $0.continuousClock = clock }
+      store.timeout = .seconds(Int64.max)
+      await store.send(.delayed(3))
+      await store.receive(.echoed(3)) { $0.count = 3 }
+      await clock.advance(by: .seconds(1))
+      await store.receive(.echoed(3)) { $0.count = 3 }
+    }
+    #expect(reports.messages.count == 2)
+    #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
+  }
+
+  /// Starts a task elsewhere and waits until it runs: on a busy machine that may take longer than a
+  /// test store waits for effects that nothing moves.
+  private func begun(_ work: @escaping @Sendable () async -> Void) async -> Task<Void, Never> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let task = Task.detached(priority: .high) {
+      continuation.finish()
+      await work()
+    }
+    for await _ in stream {}
+    return task
+  }
+
+  @Test("Effects that sleep are waited for while another task advances their clock")
+  func advancedElsewhere() async {
+    let clock = TestClock()
+    let store = counterStore { $0.continuousClock = clock }
+    await store.send(.delayed(3))
+    let advancing = await begun { await clock.advance(by: .seconds(1)) }
+    await store.receive(.echoed(3)) { $0.count = 3 }
+    await advancing.value
+
+    await store.send(.delayed(4))
+    let running = Task { await clock.run() }
+    await store.finish()
+    await running.value
+    await store.receive(.echoed(4)) { $0.count = 4 }
+  }
+
+  @Test("Finishing with effects that all sleep fails at once")
+  func finishAsleep() async throws {
+    let line = #line + 6
+    let reports = await reports {
+      let clock = TestClock()
+      let store = counterStore { $0.continuousClock = clock }
+      store.timeout = .seconds(Int64.max)
+      let task = await store.send(.delayed(3))
+      await store.finish()
+      await task.finish()
+      await task.cancel()
+    }
+    #expect(reports.failures.map(\.line) == [line, line + 1])
+    #expect(reports.messages.allSatisfy { $0.contains("only waiting for a test clock") })
+  }
+
+  @Test("One effect that sleeps does not hide another that works")
+  func oneAsleepOneBusy() async {
+    let clock = TestClock()
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        guard action < 0 else {
+          state = action
+          return .none
+        }
+        return .merge(
+          .run { send in
+            try await clock.sleep(for: .seconds(1))
+            await send(1)
+          },
+          .run { send in
+            for await number in stream { await send(number) }
+          }
+        )
+      }
+    }
+    await store.send(-1)
+    Task.detached {
+      await Task.megaYield()
+      continuation.yield(7)
+      continuation.finish()
+    }
+    await store.receive(7) { $0 = 7 }
+    await clock.advance(by: .seconds(1))
+    await store.receive(1) { $0 = 1 }
+    await store.finish()
+  }
+
+  @Test("A test scheduler tells as well that effects wait for it")
+  func scheduler() async throws {
+    let reports = await reports {
+      let scheduler = DispatchQueue.test
+      let store = TestStore(initialState: 0) {
+        Reduce<Int, Int> { state, action in
+          guard action < 0 else {
+            state = action
+            return .none
+          }
+          return .run { send in
+            try await scheduler.sleep(for: .seconds(1))
+            await send(1)
+          }
+        }
+      }
+      store.timeout = .seconds(Int64.max)
+      await store.send(-1)
+      await store.receive(1) { $0 = 1 }
+      await scheduler.advance(by: .seconds(1))
+      await store.receive(1) { $0 = 1 }
+    }
+    #expect(reports.messages.count == 2)
+    #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
+  }
+}

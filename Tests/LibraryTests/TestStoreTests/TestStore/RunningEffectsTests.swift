@@ -1,0 +1,208 @@
+import ComposableArchitecture
+import LibraryTestHelpers
+import Testing
+
+@Suite("A test store watches effects", .timeLimit(.minutes(20)))
+@MainActor
+struct RunningEffectsTests {
+  @Test("An effect that still runs at the end fails the test, where it was started")
+  func stillRunning() async throws {
+    let line = #line + 3
+    let reports = await reports {
+      let store = counterStore()
+      await store.send(.forever)
+      await store.send(.increment) { $0.count = 1 }
+    }
+    #expect(reports.failures.map(\.line) == [line])
+    let message = try #require(reports.messages.first)
+    #expect(message.hasPrefix("An effect of this action was still running when the test ended:"))
+    #expect(message.contains("forever"))
+    #expect(message.contains("store.finish()"))
+  }
+
+  @Test("Each action that left an effect running is named")
+  func stillRunningTwice() async {
+    let reports = await reports {
+      let store = counterStore()
+      await store.send(.forever)
+      await store.send(.forever)
+    }
+    #expect(reports.messages.count == 2)
+  }
+
+  @Test("An effect that was cancelled by its task does not fail the test")
+  func cancelledByTask() async {
+    let store = counterStore()
+    let task = await store.send(.forever)
+    #expect(!task.isCancelled)
+    await task.cancel()
+    #expect(task.isCancelled)
+  }
+
+  @Test("Finishing waits for effects that need a while")
+  func finish() async {
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    let ended = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { _, _ in
+        .run { _ in
+          for await _ in stream {}
+          ended.setValue(true)
+        }
+      }
+    }
+    let task = await store.send(1)
+    #expect(!ended.value)
+    continuation.finish()
+    await store.finish()
+    #expect(ended.value)
+    await task.finish()
+  }
+
+  @Test("Finishing fails for an effect that does not end in time")
+  func finishFails() async throws {
+    let line = #line + 4
+    let reports = await reports {
+      let store = counterStore()
+      let task = await store.send(.forever)
+      await store.finish(timeout: .zero)
+      await task.finish(timeout: .zero)
+      await store.finish(timeout: .nanoseconds(0))
+      await task.cancel()
+    }
+    #expect(reports.failures.map(\.line) == [line, line + 1, line + 2])
+    #expect(try #require(reports.messages.first).hasPrefix("All effects were expected to end"))
+    #expect(reports.messages[1].hasPrefix("The effects of the action were expected to end"))
+    #expect(reports.messages[1].contains("Counter.Action.forever"))
+  }
+
+  @Test("Finishing fails while actions are still to be received, each time and at the end")
+  func finishUnhandled() async throws {
+    let line = #line + 4
+    let reports = await reports {
+      let store = counterStore()
+      await store.send(.echo(7))
+      await store.finish()
+      await store.finish()
+    }
+    #expect(reports.failures.map(\.line) == [line, line + 1, line - 2])
+    #expect(try #require(reports.messages.first).contains("one action from effects had not been"))
+  }
+
+  @Test("An action that comes while the store finishes may be received afterwards")
+  func receiveAfterFinish() async {
+    let parts = AsyncStream<Int>.makeStream()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        guard action == 0 else { return .none }
+        return .run { send in
+          for await part in parts.stream { await send(part) }
+        }
+      }
+    }
+    await store.send(0)
+    parts.continuation.yield(7)
+    parts.continuation.finish()
+    await store.finish()
+    await store.receive(7) { $0 = 7 }
+  }
+
+  @Test("Finishing a task waits for the effects of the actions its effects send")
+  func finishChain() async {
+    let (stream, continuation) = AsyncStream<Never>.makeStream()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        switch action {
+        case 0: return .run { send in await send(1) }
+        case 1:
+          return .run { send in
+            for await _ in stream {}
+            await send(2)
+          }
+        default:
+          state = action
+          return .none
+        }
+      }
+    }
+    let task = await store.send(0)
+    await store.receive(1)
+    continuation.finish()
+    await task.finish()
+    await store.receive(2) { $0 = 2 }
+  }
+
+  @Test("An effect that is busy elsewhere is waited for")
+  func busyElsewhere() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        guard action < 0 else {
+          state = action
+          return .none
+        }
+        return .run { send in
+          for await number in stream { await send(number) }
+        }
+      }
+    }
+    // The store waits for as long as it takes until the value comes.
+    store.timeout = .seconds(50)
+    await store.send(-1)
+    Task.detached(priority: .background) {
+      continuation.yield(1)
+      continuation.finish()
+    }
+    await store.receive(1) { $0 = 1 }
+    await store.finish()
+  }
+
+  @Test("Waiting for an effect that is busy elsewhere ends when the time is up")
+  func timeOut() async throws {
+    let reports = await reports {
+      let store = counterStore()
+      let task = await store.send(.forever)
+      await store.receive(.echoed(1), timeout: .milliseconds(1))
+      await store.receive(.echoed(1), timeout: .nanoseconds(1))
+      await task.cancel()
+    }
+    // As in TCA, a wait in vain is one issue, and the missing action another.
+    #expect(reports.messages.count == 4)
+    #expect(reports.messages[0].contains("none was received after 0.001 seconds"))
+    #expect(reports.messages[0].contains("One effect is running"))
+    #expect(reports.messages[1].contains("Action.echoed(1)"))
+  }
+
+  @Test("Effects that run in parallel are waited for as well")
+  func parallelEffects() async {
+    let store = counterStore { $0.continuousClock = ImmediateClock() }
+    store.useMainSerialExecutor = false
+    store.timeout = .seconds(50)
+    await store.send(.delayed(3))
+    await store.receive(.echoed(3)) { $0.count = 3 }
+    let task = await store.send(.forever)
+    await task.cancel()
+  }
+
+  @Test("Effects run on the main actor, one step at a time")
+  func serial() async {
+    let log = LockIsolated<[Int]>([])
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Int> { _, _ in
+        .merge(
+          (1...3).map { number in
+            .run { _ in
+              for step in 0..<3 {
+                log.withValue { $0.append(number * 10 + step) }
+                await Task.megaYield(count: 1)
+              }
+            }
+          }
+        )
+      }
+    }
+    await store.send(0)
+    #expect(log.value == [10, 20, 30, 11, 21, 31, 12, 22, 32])
+  }
+}
