@@ -52,7 +52,7 @@ enum LearnerCommands {
       "check",
       "for authors: prove that the exercises are right",
       operand: .exerciseOrChapter,
-      options: "--structure --fresh --timeout="
+      options: "--structure --fresh --toolchain --repeat= --timeout="
     ),
     entry("book", "write the workbook as pages for a browser", options: "--output="),
     entry(
