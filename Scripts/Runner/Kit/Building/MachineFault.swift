@@ -25,6 +25,12 @@ package struct MachineFault: Error, Equatable, CustomStringConvertible {
     advice: "Close other programs, and do the same again."
   )
 
+  static let compilerCrash = Self(
+    "the compiler itself crashed",
+    advice:
+      "Do the same again; if it crashes each time, write what you changed last in another way."
+  )
+
   /// A program was ended from outside.
   static func killed(_ program: String, signal: Int32? = nil) -> Self {
     let signal = signal.map { " (signal \($0))" } ?? ""
@@ -36,6 +42,9 @@ package struct MachineFault: Error, Equatable, CustomStringConvertible {
 }
 
 extension MachineFault {
+  /// Lets a `catch` name one fault.
+  static func ~= (pattern: Self, error: any Error) -> Bool { error as? Self == pattern }
+
   /// Tries once more what a fault has kept from its end.
   ///
   /// - Throws: The second fault; and at once what is none, such as the wish to stop.
@@ -91,11 +100,7 @@ extension MachineFault {
           + " ones, and do the same again."
       )
     } else if call.isCrash {
-      self.init(
-        "the compiler itself crashed",
-        advice: "Do the same again; if it crashes each time, write what you changed last in another"
-          + " way."
-      )
+      self = .compilerCrash
     } else if case .signalled(let signal) = call.termination {
       self = .killed("the compiler", signal: signal)
     } else if call.errors.isEmpty, !Self.isAboutSymbols(log) {

@@ -30,6 +30,20 @@ extension ExerciseBuild {
     return verdict
   }
 
+  /// The verdict on a file on which the compiler crashes each time, where a rule knows what in it
+  /// makes the compiler crash; else nil.
+  func verdictOnCrash() throws -> Verdict? {
+    let error = Diagnostic(
+      severity: .error,
+      file: exercise.file,
+      line: 1,
+      column: 1,
+      message: "the compiler itself crashed on this file"
+    )
+    let verdict = try verdict(on: [error])
+    return verdict.diagnostics.first?.explanationID == nil ? nil : verdict
+  }
+
   /// The meaning of the linker's error about a second entry, at the line of its `@main`.
   private func secondEntry(in feature: String, _ errors: [Diagnostic]) -> Diagnostic? {
     let tokens = Lexer.tokens(of: feature)

@@ -131,6 +131,9 @@ package struct ExerciseJudge: Sendable {
       return try MachineFault.triedTwice {
         try judged(exercise, text: text, runs: runs, in: folder, cache: cache)
       }
+    } catch MachineFault.compilerCrash {
+      let build = try build(of: exercise, text: text, in: folder, cache: cache)
+      return try build.verdictOnCrash() ?? Verdict(.compilerCrash)
     } catch let fault as MachineFault {
       return Verdict(fault)
     }

@@ -95,7 +95,13 @@ struct Proof: Sendable {
     case .starters: StarterStage(workbook: workbook)
     case .solutions: SolutionStage(workbook: workbook, runs: runs)
     case .rightAnswers: RightAnswerStage(workbook: workbook)
-    case .wrongAnswers: WrongAnswerStage(workbook: workbook, isOfToolchain: isOfToolchain)
+    case .wrongAnswers:
+      WrongAnswerStage(
+        workbook: workbook,
+        isOfToolchain: isOfToolchain,
+        // Of all exercises, it would be a long list of what may be wanted.
+        looksAtChecks: !isOfToolchain && exercises.count < workbook.exercises.count
+      )
     }
   }
 }

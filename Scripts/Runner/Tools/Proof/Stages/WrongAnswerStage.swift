@@ -7,6 +7,8 @@ struct WrongAnswerStage: ProofStage {
   let workbook: Workbook
   /// Whether only those are tried that must be explained.
   var isOfToolchain = false
+  /// Whether checks are named that reject no answer.
+  var looksAtChecks = false
 
   func attempts(at exercise: Exercise) -> [Attempt] {
     WrongAnswer.all(of: exercise, in: workbook)
@@ -21,13 +23,15 @@ struct WrongAnswerStage: ProofStage {
 
   /// A check that rejects none of the answers is perhaps one that cannot fail.
   func findings(_ row: ProofReport.Row) -> [Finding] {
-    guard !isOfToolchain, row.exercise.section.kind != .repair else { return [] }
+    guard looksAtChecks, row.exercise.section.kind != .repair else { return [] }
     return row.checks.filter { !row.rejecting.contains($0) }.map { name in
-      finding(
+      var found = finding(
         row.exercise,
         row.exercise.suiteFile,
         "No wrong answer is rejected by \"\(name)\": let one show that it can fail."
       )
+      found.severity = .warning
+      return found
     }
   }
 
