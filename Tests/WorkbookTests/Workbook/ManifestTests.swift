@@ -2,44 +2,19 @@ import Foundation
 import Testing
 
 @testable import WorkbookKit
+@testable import workbook_tools
 
 /// The workbook's own manifest, and the plug-in that brings in the suites of exercises that begin
 /// with an empty file.
 @Suite("The package of a learner", .offPool, .timeLimit(.minutes(20))) struct ManifestTests {
   private static let begunSuites = "Scripts/BegunSuites/BegunSuites.swift"
 
-  @Test("The manifest leaves the suites of those exercises to the plug-in that begin empty")
-  func list() throws {
-    let root = Self.root
-    let begin = try StarterFile.all(root: root).filter { BeginLine.isIn($0.text) }
-    let expected = begin.map { String($0.path.fileName.dropLast(".swift".count)) }
-    let manifest = try #require(Files.text(root + "/Package.swift"))
-    let listed = manifest.matches(of: /"(\d+\.\d+-\w+)"/).map { String($0.1) }
-    let later = try laterStages()
-    #expect(Set(listed) == Set(expected + later))
-    #expect(!expected.isEmpty)
-    for stage in later { #expect(manifest.contains("6: [\"\(stage)\"]")) }
-  }
-
-  /// The files of the projects that follow another one in their chapter, without an ending.
-  private func laterStages() throws -> [String] {
+  @Test(
+    "The manifest lists the exercises that begin empty, later stages, and chapters with test files"
+  )
+  func lists() throws {
     let workbook = try Workbook(root: Self.root, source: .solutions)
-    return workbook.exercises.filter(\.isProject).compactMap { stage in
-      guard workbook.stage(before: stage)?.id.chapter == stage.id.chapter else { return nil }
-      return String(stage.file.fileName.dropLast(".swift".count))
-    }
-  }
-
-  @Test("The manifest has a test target for each chapter with test files")
-  func testFiles() throws {
-    let workbook = try Workbook(root: Self.root, source: .solutions)
-    let chapters = workbook.chapters.filter { chapter in
-      chapter.exercises.contains { $0.isTestExercise || $0.isProject }
-    }
-    let expected = chapters.map { "\($0.number)" }.joined(separator: ", ")
-    let manifest = try #require(Files.text(Self.root + "/Package.swift"))
-    #expect(!expected.isEmpty)
-    #expect(manifest.contains("let withTestFiles: Set = [\(expected)]\n"))
+    #expect(ManifestForm(workbook: workbook).findings() == [])
   }
 
   @Test("The manifest looks at no file of a learner")
