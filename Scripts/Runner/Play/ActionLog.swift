@@ -1,36 +1,21 @@
 import ComposableArchitecture
 
-/// All actions of a session, and the states between them, back and forth through which one can go.
+/// The log of a session: its actions with the states between them, and the text that the program has
+/// printed.
 @MainActor
 package final class ActionLog {
-  /// A line of the log.
-  enum Row {
-    /// The state at the beginning.
-    case start
-    /// An action, by its place among the actions.
-    case action(Int)
-    /// Something that the program has printed.
-    case output(String)
-    /// A mistake that the library has reported.
-    case issue(String)
-  }
-
-  private let world: PlayWorld
-  private let shared: SharedValueLog
-  /// The shared values after all actions, of which there were so many, once an earlier state is shown
-  /// or an action is left out.
-  private var lastShared: (count: Int, values: SharedValueLog.Values) = (0, [:])
-  private var stores: [StoreHistory] = []
-  package private(set) var actions: [LoggedAction] = []
-  private(set) var rows: [Row] = [.start]
+  let world: PlayWorld
+  let shared: SharedValueLog
+  var history = ActionHistory()
+  var lines = LogRows()
   /// The number of actions that have led to the state that is shown.
-  package private(set) var position = 0
+  package internal(set) var position = 0
   /// The number of actions that have been reduced a second time.
-  private var verifiedCount = 0
+  var verifiedCount = 0
+  var latestShared = LatestSharedValues()
   /// The actions that effects have sent while the log shows an earlier state.
-  private var deferred: [(store: any RecordedStore, action: Any, task: StoreTask?)] = []
-  /// The state before the action that is being processed, and what it finds in the world.
-  private var current: (sender: Sender, moment: PlayWorld.Moment, shared: SharedValueLog.Values)?
+  var deferred: [DeferredAction] = []
+  private var reducing: ActionInReducer?
 
   /// Says who sends an action that no effect sends.
   var senderOfViewActions: () -> Sender = { .view }
@@ -41,26 +26,49 @@ package final class ActionLog {
   /// The issues that the library reports.
   let issues = IssueCollector()
   /// The number of changes so far.
-  private(set) var revision = 0 { didSet { changed() } }
+  var revision = 0 { didSet { changed() } }
   /// Called when something has changed.
   var changed: () -> Void = {}
 
-  /// The most lines that are kept of what the program has printed.
-  private static let maximumOutput = 2_000
-  private var outputCount = 0
-  /// The most actions: an effect that sends for ever must not fill the memory.
-  private static let maximumCount = 100_000
+  /// An effect that sends for ever must not fill the memory.
+  private static let actionLimit = 100_000
   private var isFull = false
-  /// The most actions that are reduced again at once to find out whether they lead to the same states.
-  private static let maximumVerified = 1_000
 
   init(world: PlayWorld, shared: SharedValueLog) {
     self.world = world
     self.shared = shared
   }
 
+  /// The shared values after all actions. They are noted when an earlier state takes their place.
+  struct LatestSharedValues {
+    /// The number of actions then.
+    var count = 0
+    var values: SharedValueLog.Values = [:]
+  }
+
+  /// An action of an effect that waits for the present to be shown again.
+  struct DeferredAction {
+    let store: any RecordedStore
+    let action: Any
+    let task: StoreTask?
+  }
+
+  /// What is known of an action before its reducer runs.
+  private struct ActionInReducer {
+    let sender: Sender
+    let world: PlayWorld.Moment
+    let shared: SharedValueLog.Values
+  }
+}
+
+// MARK: - Reading
+
+extension ActionLog {
+  package var actions: [LoggedAction] { history.actions }
+  var rows: [LogRows.Row] { lines.rows }
+
   /// Whether a store has been made.
-  package var hasStore: Bool { !stores.isEmpty }
+  package var hasStore: Bool { history.hasStore }
 
   /// Whether an earlier state is shown than the last one.
   package var isTravelling: Bool { position < actions.count }
@@ -68,55 +76,41 @@ package final class ActionLog {
   /// The action that has led to the state that is shown; `nil` at the beginning.
   package var chosen: LoggedAction? { position > 0 ? actions[position - 1] : nil }
 
+  /// The line of the action that has led to the state that is shown.
+  var chosenRow: Int? { position == 0 ? 0 : lines.row(ofAction: position - 1) }
+
   /// The first action whose reducer is known not to be pure.
   package var firstImpure: LoggedAction? { actions.first(where: \.isImpure) }
 
   /// The state at the beginning of the session, as text.
   func initialState() -> [String] {
-    stores.flatMap { store in
-      shared.repeating(from: [:]) { String(customDumping: store.initialState) }.result
+    history.initialStates.flatMap { state in
+      shared.repeating(from: [:]) { String(customDumping: state) }.result
         .split(separator: "\n")
         .map { String($0).withoutControlCharacters.withShortNames }
     }
   }
+}
 
+// MARK: - Text
+
+extension ActionLog {
   /// Adds a line that the program has printed.
   func append(output line: String) {
-    append(.output(line.withoutControlCharacters))
+    lines.append(output: line)
+    revision += 1
   }
 
   /// Adds the mistakes that the library has reported since the last time.
   func appendIssues() {
     for message in issues.takeAll() {
-      for line in message.split(separator: "\n") {
-        append(.issue(String(line).withoutControlCharacters))
-      }
+      for line in message.split(separator: "\n") { append(issue: String(line)) }
     }
   }
 
-  private func append(_ row: Row) {
-    if outputCount >= Self.maximumOutput {
-      if let oldest = rows.firstIndex(where: \.isOutput) { rows.remove(at: oldest) }
-    } else {
-      outputCount += 1
-    }
-    rows.append(row)
+  func append(issue line: String) {
+    lines.append(issue: line)
     revision += 1
-  }
-}
-
-/// A store, and the state in which it was made.
-private struct StoreHistory {
-  weak var store: (any RecordedStore)?
-  let initialState: Any
-}
-
-extension ActionLog.Row {
-  fileprivate var isOutput: Bool {
-    switch self {
-    case .start, .action: false
-    case .output, .issue: true
-    }
   }
 }
 
@@ -124,7 +118,7 @@ extension ActionLog.Row {
 
 extension ActionLog: StoreRecorder {
   package func didMake(_ store: any RecordedStore) {
-    stores.append(StoreHistory(store: store, initialState: store.recordedState))
+    history.add(store)
     revision += 1
   }
 
@@ -138,39 +132,44 @@ extension ActionLog: StoreRecorder {
     case .view:
       return !isTravelling && !dropsViewActions && hasRoom()
     case .effect:
-      if isTravelling { deferred.append((store, action, task)) }
+      if isTravelling {
+        deferred.append(DeferredAction(store: store, action: action, task: task))
+      }
       return !isTravelling && hasRoom()
     }
   }
 
   /// Whether the log has room for another action. If not, a line says so once.
   private func hasRoom() -> Bool {
-    if actions.count < Self.maximumCount { return true }
+    if actions.count < Self.actionLimit { return true }
     if !isFull {
       isFull = true
-      append(.issue("The log is full: after \(Self.maximumCount) actions, no more are processed."))
+      append(issue: "The log is full: after \(Self.actionLimit) actions, no more are processed.")
     }
     return false
   }
 
   package func willReduce(_ action: Any, from sender: ActionSender, in store: any RecordedStore) {
-    let sender = sender == .effect ? .effect : senderOfViewActions()
-    current = (sender, world.moment, shared.values())
+    reducing = ActionInReducer(
+      sender: sender == .effect ? .effect : senderOfViewActions(),
+      world: world.moment,
+      shared: shared.values()
+    )
   }
 
   package func didReduce(_ action: Any, before: Any, after: Any, in store: any RecordedStore) {
-    guard let current, let index = stores.firstIndex(where: { $0.store === store }) else { return }
-    self.current = nil
-    rows.append(.action(actions.count))
-    actions.append(
+    guard let reducing, let index = history.index(of: store) else { return }
+    self.reducing = nil
+    lines.append(action: actions.count)
+    history.add(
       LoggedAction(
         number: actions.count + 1,
-        sender: current.sender,
+        sender: reducing.sender,
         action: action,
         store: index,
-        moment: current.moment,
-        before: LoggedAction.Moment(state: before, shared: current.shared),
-        after: LoggedAction.Moment(state: after, shared: shared.values()),
+        world: reducing.world,
+        before: LoggedAction.Snapshot(state: before, shared: reducing.shared),
+        after: LoggedAction.Snapshot(state: after, shared: shared.values()),
         comparing: shared
       )
     )
@@ -180,140 +179,5 @@ extension ActionLog: StoreRecorder {
 
   package func didStart(_ task: StoreTask) {
     actions.last?.task = task
-  }
-}
-
-// MARK: - Travelling
-
-extension ActionLog {
-  /// Shows the state after some of the actions.
-  ///
-  /// - Parameter position: After how many; what is beyond the last one is the last one.
-  package func travel(to position: Int) {
-    let position = max(0, min(position, actions.count))
-    if position == self.position { return }
-    noteLastShared()
-    self.position = position
-    revision += 1
-    showStates()
-    if !isTravelling { sendDeferred() }
-  }
-
-  /// Whether one of the actions is switched off that have led to the state that is shown.
-  var leavesOutActions: Bool { actions[..<position].contains(where: \.isOff) }
-
-  /// Drops all actions after the state that is shown. Effects that they have started are cancelled.
-  /// Those of earlier actions that have ended since do not run again, which a line says.
-  package func resume() {
-    guard isTravelling else { return }
-    let dropped = actions[position...]
-    let keptTasks = Set(actions[..<position].compactMap(\.task))
-    let cancelled = Set(dropped.compactMap(\.task)).subtracting(keptTasks)
-    for task in cancelled { task.cancel() }
-    deferred.removeAll { $0.task.map(cancelled.contains) ?? false }
-    let lastRow = rows.lastIndex { if case .action(position) = $0 { true } else { false } }
-    if let lastRow { rows.removeSubrange(lastRow...) }
-    outputCount = rows.count { $0.isOutput }
-    actions.removeSubrange(position...)
-    verifiedCount = min(verifiedCount, actions.count)
-    revision += 1
-    if actions.contains(where: { $0.task != nil }) {
-      append(.issue("Effects that have ended since do not run again from here."))
-    }
-    sendDeferred()
-  }
-
-  /// Leaves the action out that has led to the state that is shown, or takes it in again. All actions
-  /// after it are reduced again; their effects are not started again.
-  package func switchChosen() {
-    guard let chosen else { return }
-    noteLastShared()
-    chosen.isOff.toggle()
-    reduceAgain(from: position - 1)
-    revision += 1
-    showStates()
-  }
-
-  /// Reduces each action a second time, from the same state in the same world, and notes which of them
-  /// then leads to another state.
-  package func verify() {
-    // Those of a long time ago are left out, for a person waits for the rest.
-    let start = max(verifiedCount, actions.count - Self.maximumVerified)
-    for action in actions[start...] {
-      guard let store = stores[action.store].store else { continue }
-      let again = reduce(action, from: action.before, in: store)
-      action.isImpure =
-        !isSame(again.state, action.after.state)
-        || !shared.areSame(again.shared, action.after.shared)
-    }
-    verifiedCount = actions.count
-  }
-
-  private func sendDeferred() {
-    let sent = deferred
-    deferred = []
-    for (store, action, _) in sent { store.sendAgain(action) }
-  }
-
-  private func showStates() {
-    for (index, history) in stores.enumerated() {
-      history.store?.replaceState(with: state(ofStore: index, after: position))
-    }
-    let isLast = !isTravelling && !leavesOutActions && lastShared.count == position
-    shared.put(isLast ? lastShared.values : sharedValues(after: position))
-  }
-
-  /// Notes the shared values before others are put in place. Effects may have changed them after the
-  /// last action.
-  private func noteLastShared() {
-    if !isTravelling, !leavesOutActions { lastShared = (position, shared.values()) }
-  }
-
-  private func state(ofStore index: Int, after position: Int) -> Any {
-    actions[..<position].last { $0.store == index }?.shownAfter.state ?? stores[index].initialState
-  }
-
-  private func sharedValues(after position: Int) -> SharedValueLog.Values {
-    position > 0 ? actions[position - 1].shownAfter.shared : [:]
-  }
-
-  private func reduceAgain(from start: Int) {
-    var states = stores.indices.map { state(ofStore: $0, after: start) }
-    var sharedValues = sharedValues(after: start)
-    // Until an action is left out, the states are those that were recorded.
-    var differs = actions[..<start].contains(where: \.isOff)
-    for action in actions[start...] {
-      let before = LoggedAction.Moment(state: states[action.store], shared: sharedValues)
-      var after = before
-      if action.isOff {
-        differs = true
-      } else if !differs {
-        after = action.after
-      } else if let store = stores[action.store].store {
-        after = reduce(action, from: before, in: store)
-      }
-      action.shownBefore = before
-      action.shownAfter = after
-      states[action.store] = after.state
-      sharedValues = after.shared
-    }
-  }
-
-  private func reduce(
-    _ action: LoggedAction,
-    from moment: LoggedAction.Moment,
-    in store: any RecordedStore
-  ) -> LoggedAction.Moment {
-    appendIssues()
-    var result = moment
-    mute {
-      let (state, after) = shared.repeating(from: moment.shared) {
-        world.at(action.moment) { store.reduceAgain(action.action, from: moment.state) }
-      }
-      result = LoggedAction.Moment(state: state, shared: after)
-    }
-    // They were reported when the action happened.
-    _ = issues.takeAll()
-    return result
   }
 }

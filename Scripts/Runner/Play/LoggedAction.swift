@@ -9,7 +9,7 @@ package enum Sender: String, Sendable {
 @MainActor
 package final class LoggedAction {
   /// The state of the store, and the shared values, before or after it.
-  struct Moment {
+  struct Snapshot {
     let state: Any
     let shared: SharedValueLog.Values
   }
@@ -21,13 +21,14 @@ package final class LoggedAction {
   /// The store that has processed it, by its place among the stores.
   let store: Int
   /// The time, identifiers and random numbers that the reducer found.
-  let moment: PlayWorld.Moment
-  /// The state before and after it when it happened.
-  let before: Moment
-  let after: Moment
+  let world: PlayWorld.Moment
+  /// The state before and after it when it happened. It is kept: what is left out can be taken in
+  /// again.
+  let before: Snapshot
+  let after: Snapshot
   /// The state that is shown before and after it: another one if an earlier action was switched off.
-  var shownBefore: Moment { didSet { change = nil } }
-  var shownAfter: Moment { didSet { change = nil } }
+  var shownBefore: Snapshot { didSet { change = nil } }
+  var shownAfter: Snapshot { didSet { change = nil } }
   /// Whether it is left out.
   package internal(set) var isOff = false
   /// Whether the reducer has made another state of the same one when it ran again.
@@ -42,16 +43,16 @@ package final class LoggedAction {
     sender: Sender,
     action: Any,
     store: Int,
-    moment: PlayWorld.Moment,
-    before: Moment,
-    after: Moment,
+    world: PlayWorld.Moment,
+    before: Snapshot,
+    after: Snapshot,
     comparing shared: SharedValueLog
   ) {
     self.number = number
     self.sender = sender
     self.action = action
     self.store = store
-    self.moment = moment
+    self.world = world
     self.before = before
     self.after = after
     self.shared = shared

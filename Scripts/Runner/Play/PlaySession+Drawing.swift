@@ -67,7 +67,7 @@ extension PlaySession {
     }
   }
 
-  private func draw(_ row: ActionLog.Row, in area: Rect, on grid: inout CellGrid) {
+  private func draw(_ row: LogRows.Row, in area: Rect, on grid: inout CellGrid) {
     switch row {
     case .start:
       grid.write("    0", .dim, in: area)

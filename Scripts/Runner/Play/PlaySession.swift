@@ -217,7 +217,7 @@ package final class PlaySession {
   private func resume() {
     guard log.isTravelling else { return }
     if let restart, !log.leavesOutActions {
-      restart(log.position, log.chosen?.moment.time ?? .zero)
+      restart(log.position, log.chosen?.world.time ?? .zero)
     } else {
       log.resume()
     }
@@ -375,13 +375,5 @@ package final class PlaySession {
   /// Adds what the program has printed to the log, line by line.
   package func append(output line: String) {
     log.append(output: line)
-  }
-}
-
-extension ActionLog {
-  /// The line of the action that has led to the state that is shown.
-  var chosenRow: Int? {
-    if position == 0 { return 0 }
-    return rows.lastIndex { if case .action(position - 1) = $0 { true } else { false } }
   }
 }

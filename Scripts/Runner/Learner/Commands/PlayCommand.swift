@@ -92,15 +92,21 @@ struct PlayCommand: Command {
     let display = PlayDisplay(terminal: terminal, output: context.output)
     let files = PlayedFiles(of: exercise, in: workbook)
     terminal.enter()
-    let controller = PlayController(
+    let effects = PlayingEffects(
       exercise,
       preview: preview,
       in: workbook,
       display: display,
       context: context
     )
+    let reducer = PlayingReducer(
+      exercise: exercise,
+      otherPreviews: preview == nil ? otherPreviews(of: exercise, in: workbook) : nil
+    )
     PlayLoop(
-      controller: controller,
+      reducer.initialState(of: workbook, size: display.size),
+      reducer: reducer,
+      effects: effects,
       files: files,
       display: display,
       changes: changes,
@@ -109,5 +115,14 @@ struct PlayCommand: Command {
     .run()
     // A build may be on its way; it ends with the runner, as the program does.
     Interruption.end(exitingWith: ExitStatus.passed.rawValue)
+  }
+
+  /// Names the previews of a file beside the one that is played; nil if there are none.
+  private func otherPreviews(of exercise: Exercise, in workbook: Workbook) -> String? {
+    guard exercise.playsPreviews else { return nil }
+    let source = PreviewSource(Files.text(workbook.absolute(exercise.file)) ?? "")
+    guard source.previews.count > 1 else { return nil }
+    let titles = source.previews.indices.dropFirst().map { "\"\(source.title(at: $0))\"" }
+    return "More previews, with --preview: " + titles.joined(separator: ", ")
   }
 }

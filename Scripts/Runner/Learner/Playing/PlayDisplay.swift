@@ -14,19 +14,12 @@ final class PlayDisplay {
 
   var isInForeground: Bool { terminal.isInForeground }
   var style: Style { output.style }
-  var size: (columns: Int, rows: Int) {
+  var size: PlayingState.Size {
     let size = output.measured()
-    return (size.width, size.height)
-  }
-
-  var isTooSmall: Bool {
-    let size = size
-    return size.columns < PictureOptions.smallest.columns
-      || size.rows < PictureOptions.smallest.rows
+    return PlayingState.Size(columns: size.width, rows: size.height)
   }
 
   func draw(frame: String) {
-    guard !isTooSmall else { return }
     terminal.draw(Self.atOnce(filter(frame)))
   }
 

@@ -1,9 +1,11 @@
 import Foundation
 import WorkbookKit
 
-/// Waits for the person, the program, saves and builds, and passes them to the controller.
+/// Waits for the person, the program, saves and builds, and passes them to the reducer.
 final class PlayLoop {
-  private let controller: PlayController
+  private var state: PlayingState
+  private let reducer: PlayingReducer
+  private let effects: PlayingEffects
   private let display: PlayDisplay
   private var files: PlayedFiles
   private let changes: TerminalChanges
@@ -16,16 +18,20 @@ final class PlayLoop {
   private static let sequenceTime = Duration.milliseconds(40)
   private static let pollInterval = Duration.milliseconds(40)
 
-  /// - Parameter files: They were looked at before the controller began its first build, so that no
-  ///   save in between is missed.
+  /// - Parameter files: They were looked at before the first build, so that no save in between is
+  ///   missed.
   init(
-    controller: PlayController,
+    _ state: PlayingState,
+    reducer: PlayingReducer,
+    effects: PlayingEffects,
     files: PlayedFiles,
     display: PlayDisplay,
     changes: TerminalChanges,
     keyboard: Int32
   ) {
-    self.controller = controller
+    self.state = state
+    self.reducer = reducer
+    self.effects = effects
     self.files = files
     self.display = display
     self.changes = changes
@@ -34,20 +40,28 @@ final class PlayLoop {
 
   /// Goes on until the person ends it; signals end the whole runner.
   func run() {
-    while !controller.isOver {
-      let milliseconds: Int32 = controller.isBusy || input.isWaiting || files.isPending ? 10 : 40
-      let sources = [keyboard] + controller.descriptors
+    send(.began)
+    while !state.isOver {
+      let milliseconds: Int32 = effects.isBusy || input.isWaiting || files.isPending ? 10 : 40
+      let sources = [keyboard] + effects.descriptors
       if Platform.waitForInput(sources, milliseconds: milliseconds).contains(keyboard) { read() }
       if input.isWaiting, ContinuousClock.now - lastInput >= Self.sequenceTime {
-        input.flush().forEach(controller.take)
+        for event in input.flush() { send(.person(event)) }
       }
-      if changes.take() { controller.terminalChanged() }
-      controller.update()
+      if changes.take() { send(.terminalChanged(display.size)) }
+      effects.events().forEach(send)
+      send(.ticked)
       let now = ContinuousClock.now
       if files.isPending || now - lastPoll >= Self.pollInterval {
         lastPoll = now
-        if files.areSaved() { controller.saved() }
+        if files.areSaved() { send(.saved) }
       }
+    }
+  }
+
+  private func send(_ event: PlayingEvent) {
+    for effect in reducer.reduce(&state, event) {
+      if let result = effects.run(effect, in: state) { send(result) }
     }
   }
 
@@ -61,11 +75,11 @@ final class PlayLoop {
     let count = Foundation.read(keyboard, &buffer, buffer.count)
     guard count > 0 else {
       // The terminal is gone.
-      if count == 0 || errno != EINTR && errno != EAGAIN { controller.end() }
+      if count == 0 || errno != EINTR && errno != EAGAIN { send(.closed) }
       return
     }
     lastInput = .now
-    input.append(buffer[..<count]).forEach(controller.take)
+    for event in input.append(buffer[..<count]) { send(.person(event)) }
   }
 }
 
