@@ -53,7 +53,7 @@ package final class ActionLog {
     let task: StoreTask?
   }
 
-  /// What is known of an action before its reducer runs.
+  /// An action before its reducer has run, and the world that it finds.
   private struct ActionInReducer {
     let sender: Sender
     let world: PlayWorld.Moment
