@@ -92,31 +92,30 @@ import Testing
   }
 
   @Test(
-    "What a sentence says is what is tried",
+    "The code that an explanation gives is what is tried",
     arguments: [
-      ("Nothing is named `load` here. Did you mean `read`?", 7, "let answer = read()"),
-      ("`count` is a property of the state: write `state.count`.", 8, "  state.count = answer"),
-      ("A key path begins with `\\.`: write `\\.count`.", 8, "  state\\.count = answer"),
-      ("`return` is missing before `load`: it is only run then.", 7, "let answer = return load()"),
-      ("Write `first:` in place of `count:`.", 2, "  var first: Int = 0"),
-      ("A case is named with a dot before it: `.answer`.", 8, "  state.count = .answer"),
-      ("A value of it is needed: write `State()`.", 5, "inout State()) async {"),
-      ("`Date` comes with `import Foundation` at the top of the file.", 1, "import Foundation; "),
-    ]
+      (.meant("read", insteadOf: "load"), 7, "let answer = read()"),
+      (.write("state.count", insteadOf: "count"), 8, "  state.count = answer"),
+      (.write("\\.count", insteadOf: "count"), 8, "  state\\.count = answer"),
+      (.insert("return", before: "load", saying: "It is missing."), 7, "let answer = return load()"),
+      (.replace("count:", by: "first:"), 2, "  var first: Int = 0"),
+      (.write(".answer", insteadOf: "answer"), 8, "  state.count = .answer"),
+      (.write("State()", insteadOf: "State"), 5, "inout State()) async {"),
+      (.importing("Foundation"), 1, "import Foundation; "),
+    ] as [(Advice, Int, String)]
   )
-  func edits(sentence: String, line: Int, result: String) throws {
+  func edits(advice: Advice, line: Int, result: String) {
     let text = text.replacing("var count = 0", with: "var count: Int = 0")
     let code = ExplainedCode(file: "A.swift", text: text)
     let error = Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: "")
-    let advice = try #require(Advice(in: sentence))
     let edits = advice.edits(at: line, of: Mistake(error, in: code))
     #expect(edits.contains { $0.applied(to: text).contains(result) })
   }
 
-  @Test("A sentence with a gap is no advice that can be tried")
+  @Test("Code with a gap cannot be tried, but for what stands behind a name in parentheses")
   func gap() {
-    #expect(Advice(in: "Give it back: write `.send(…)` and more.") == nil)
-    #expect(Advice(in: "An effect runs later.") == nil)
+    #expect(Advice.write(".send(…, 1)", insteadOf: "send").hasGap)
+    #expect(!Advice.write(".presented(.send(…))", insteadOf: "send").hasGap)
   }
 
   @Test("A character that stands in the text is named with its cure, also beside another one")

@@ -130,12 +130,38 @@ import Testing
   @Test("A row knows a message in its line, has its names, or the first words of an entry")
   func rows() {
     func meaning(_ message: String, in line: String = "") -> String? {
-      page.row(for: message, in: line)?.text(for: message)
+      page.row(for: message, in: line)?.explanation(of: message).sentences
     }
     #expect(page.rows.map(\.id) == ["row-missing", "store-missing", "return-missing"])
     #expect(meaning("a row was lost") == "The row was removed. Look at `forEach`.")
     #expect(meaning("cannot find '$store' in scope", in: "Toggle(a)") == "`$store` is not here.")
     #expect(meaning("cannot find '$store' in scope", in: "Text(a)") == nil)
+  }
+
+  @Test(
+    "A row says in its last column what is tried",
+    arguments: [
+      ("`await` before it", "It is slow. Write `await` before it."),
+      ("`import A` at the top", "It is slow. Write `import A` at the top of the file."),
+      ("`$%1` for `%1`", "It is slow. Write `$x`."),
+      ("likely words; Look again.", "It is slow. Look again."),
+      ("likely words", "It is slow."), ("once in a file", "It is slow."),
+    ]
+  )
+  func tried(cell: String, sentences: String) {
+    let text = "## About effects\n\n| `slow` | `slow` | It is slow. | \(cell) |\n"
+    let page = MessagePage(parsing: text)
+    #expect(page.unreadable.isEmpty)
+    let row = page.row(for: "'x' is slow", in: "")
+    #expect(row?.explanation(of: "'x' is slow").sentences == sentences)
+    #expect(row?.explanation.isOpen == cell.hasPrefix("likely"))
+    #expect(row?.isOnce == cell.hasPrefix("once"))
+  }
+
+  @Test("A last column that nobody can read is noted")
+  func unreadable() {
+    let page = MessagePage(parsing: "## About effects\n\n| `a` | `b` | C. | try `await` |\n")
+    #expect(page.unreadable == ["try `await`"])
   }
 
   @Test("An error that was copied without its place begins with a capital")

@@ -18,7 +18,7 @@ package struct Diagnostic: Codable, Equatable, Sendable {
   package var notes: [Diagnostic] = []
   /// The meaning of the message here, and advice.
   package var explanation: String?
-  /// By which the authors of wrong answers name it.
+  /// Its name, by which rules about consequences know it.
   package var explanationID: String?
 
   /// The message with its place, as the compiler writes it.

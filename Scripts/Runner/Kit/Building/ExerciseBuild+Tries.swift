@@ -23,6 +23,14 @@ extension ExerciseBuild {
     }
   }
 
+  /// The errors of the exercise's own text that show while its types are checked; none where only a
+  /// whole compilation can tell.
+  package func errorsOfTypes() throws -> [Diagnostic] {
+    let parts = Project.parts(of: text ?? "")
+    let errors = try typeCheck(parts.feature, asFarAs: []).filter { $0.severity == .error }
+    return errors
+  }
+
   private func diagnostics(
     of text: String,
     _ changed: ([String]) -> [String]

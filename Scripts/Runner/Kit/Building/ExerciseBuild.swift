@@ -35,6 +35,8 @@ package struct ExerciseBuild: Sendable {
   /// Whether others are built meanwhile, so that the calls follow one another. It takes longer, and
   /// less work: a caller that keeps all cores busy gets more builds done in the same time.
   package var isOneOfMany = false
+  /// Whether advice is tried before it is given, which takes a compilation each time.
+  package var triesAdvice = true
   /// Whether the program knows the lines of the exercise's file, which takes longer to build.
   var hasDebugInfo = false
 

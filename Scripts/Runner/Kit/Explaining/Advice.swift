@@ -1,50 +1,64 @@
-/// The code that an explanation says is to be written, read from its sentences: what is said is tried.
-struct Advice {
-  /// The code that is to be written, and what it takes the place of or stands before.
-  private let code: String
-  private let others: [String]
-  private let form: Form
-  /// The explanation without its advice; nil if nothing is left.
-  let rest: String?
-
-  private enum Form { case instead, before, label, noLabel, atTheTop }
-
-  /// Nil if the explanation gives no advice that can be tried: none, or one with a gap, `…`, in it.
-  init?(in explanation: String) {
-    let forms: [(pattern: Regex<AnyRegexOutput>, form: Form)] = [
-      (Regex(#/Write `([^`]+)` in place of `([^`]+)`\./#), .instead),
-      (Regex(#/`(return|await|try)` is missing before `([^`]+)`[^.]*\./#), .before),
-      (Regex(#/Write `(await|try|throw)` before [^.]*\./#), .before),
-      (Regex(#/[^.]*`(import \w+)` at the top of the file[^.]*\./#), .atTheTop),
-      (Regex(#/[Dd]id you mean `([^`]+)`\?/#), .instead),
-      (Regex(#/:? [Ww]rite it without `([^`]+)`\./#), .noLabel),
-      (Regex(#/:? [Ww]rite `([^`]+)` before it\./#), .label),
-      (Regex(#/:? ?[Ww]rite `([^`]+)`(?: here|, with what it needs[^.]*)?\./#), .instead),
-      (Regex(#/[A-Z][^.`]*(?:dot|dollar sign|that|state is)[^.`]* `([^`]+)`\.$/#), .instead),
-    ]
-    for (pattern, form) in forms {
-      guard let match = explanation.firstMatch(of: pattern), let code = match.output[1].substring,
-        !code.replacing("(…)", with: "").contains("…")
-      else { continue }
-      self.code = String(code)
-      self.form = form
-      let second = match.output.count > 2 ? match.output[2].substring.map(String.init) : nil
-      others =
-        second.map { [$0] }
-        ?? explanation.matches(of: #/`@?([^`]+)`/#).map { String($0.1) }.filter { $0 != code }
-      // What leads to the advice is a sentence, too, unless it only begins one.
-      var first = String(explanation[..<match.range.lowerBound]).trimmed
-      if first.hasSuffix(",") {
-        first = first.lastIndex(of: ".").map { String(first[...$0]) } ?? ""
-      }
-      if let end = first.last, !".?!".contains(end) { first += "." }
-      let last = String(explanation[match.range.upperBound...]).trimmed
-      let rest = [first, last].filter { !$0.isEmpty }.joined(separator: " ")
-      self.rest = rest.isEmpty ? nil : rest
-      return
-    }
-    return nil
+/// Code that an explanation says is to be written, and its place. The sentence and the edit that is
+/// tried are made of the same.
+struct Advice: Equatable {
+  enum Place: Equatable {
+    /// It takes the place of the first of some names that is in the line, or of what the compiler
+    /// points at.
+    case insteadOf([String])
+    /// It stands before the first of some names, or before what the compiler points at.
+    case before([String])
+    /// It is the label of the value that the compiler points at.
+    case label
+    case atTheTop
   }
+
+  let code: String
+  let place: Place
+  /// The sentence that says so. A sentence before it may go on with it.
+  let sentence: String
+
+  static func write(_ code: String, insteadOf names: String..., end: String = ".") -> Advice {
+    Advice(code: code, place: .insteadOf(names), sentence: "write `\(code)`\(end)")
+  }
+
+  static func meant(_ code: String, insteadOf name: String) -> Advice {
+    Advice(code: code, place: .insteadOf([name]), sentence: "Did you mean `\(code)`?")
+  }
+
+  static func replace(_ name: String, by code: String) -> Advice {
+    Advice(
+      code: code,
+      place: .insteadOf([name]),
+      sentence: "Write `\(code)` in place of `\(name)`."
+    )
+  }
+
+  static func insert(_ code: String, before names: String..., saying sentence: String) -> Advice {
+    Advice(code: code, place: .before(names), sentence: sentence)
+  }
+
+  static func importing(_ module: String, end: String = ".") -> Advice {
+    Advice(
+      code: "import \(module)",
+      place: .atTheTop,
+      sentence: "write `import \(module)` at the top of the file\(end)"
+    )
+  }
+
+  /// The same with each of its texts changed.
+  func map(_ change: (String) -> String) -> Advice {
+    let place: Place =
+      switch place {
+      case .insteadOf(let names): .insteadOf(names.map(change))
+      case .before(let names): .before(names.map(change))
+      case .label: .label
+      case .atTheTop: .atTheTop
+      }
+    return Advice(code: change(code), place: place, sentence: change(sentence))
+  }
+
+  /// Whether something is left out of it, so that it cannot be tried.
+  var hasGap: Bool { code.replacing("(…)", with: "").contains("…") }
 
   /// The edits of a line that do what is advised, of which one has to help.
   func edits(at line: Int, of mistake: Mistake) -> [TextEdit] {
@@ -57,11 +71,11 @@ struct Advice {
       let word = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.last.map(String.init)
       return tokens.filter { all.tokens[$0].text.drop { $0 == "$" } == word ?? name }
     }
-    switch form {
+    switch place {
     case .atTheTop:
       return [TextEdit(range: 0..<0, text: code + "; ")]
-    case .before:
-      guard let place = others.lazy.flatMap(found).first ?? own.first ?? tokens.first else {
+    case .before(let names):
+      guard let place = names.lazy.flatMap(found).first ?? own.first ?? tokens.first else {
         return []
       }
       let isMember = place > places.lowerBound && all.tokens[place - 1].isMark(".")
@@ -72,13 +86,10 @@ struct Advice {
     case .label:
       let arguments = places.dropFirst().filter { all.tokens[$0 - 1].isMark(",") }
       return (own + arguments).prefix(3).map { all.inserting(code + " ", before: $0) }
-    case .noLabel:
-      return found(code).filter { $0 + 1 < all.tokens.count && all.tokens[$0 + 1].isMark(":") }
-        .map { all.replacing($0...($0 + 1), with: "") }
-    case .instead:
+    case .insteadOf(let names):
       let calls = tokens.filter { all.isCall($0) && code.hasPrefix(all.tokens[$0].text + "(") }
         .map { all.replacing($0...all.blocks.closing[$0 + 1]!, with: code) }
-      let named = others.lazy.map(found).first { !$0.isEmpty } ?? []
+      let named = names.lazy.map(found).first { !$0.isEmpty } ?? []
       return calls
         + (named + own + found(code)).prefix(4).map { all.replacing(name: $0, with: code) }
     }

@@ -83,40 +83,27 @@ package final class AdviceTrial {
 }
 
 extension AdviceTrial {
-  /// The explanations that say what stands in the text. They are no guesses, and another mistake of the
-  /// same kind may stand beside this one.
-  private static let seen: Set = [
-    "foreign-habit", "lookalike", "not-swift", "older-form", "wrong-level",
-  ]
-
-  /// A message whose advice was tried: what did not help is not said, and what helps is.
-  func advised(_ shown: Diagnostic, about mistake: Mistake) -> Diagnostic {
-    guard shown.file == file, shown.severity == .error,
-      !Self.seen.contains(shown.explanationID ?? "")
-    else { return shown }
-    var shown = shown
-    let advice = shown.explanation.flatMap { Advice(in: $0) }
-    if let advice {
+  /// An error with its advice tried: what did not help is not said, and what helps is.
+  func advised(_ error: ExplainedError) -> Diagnostic {
+    var shown = error.shown
+    guard shown.file == file, shown.severity == .error else { return shown }
+    let (explanation, mistake) = (error.found?.explanation, error.mistake)
+    if let advice = explanation?.advice {
+      guard !advice.hasGap else { return shown }
       let edits = advice.edits(at: shown.line, of: mistake)
       let statement = mistake.token.map(mistake.code.statement) ?? 0..<0
       let lines = Set(mistake.code.tokens[statement].map(\.line) + [mistake.error.line])
       if edits.contains(where: { helps($0, against: mistake.error, in: lines) }) { return shown }
-      shown.explanation = advice.rest
+    } else if explanation?.isOpen == false {
+      return shown
     }
-    let isVague =
-      ["case-of-a-page", "type-for-value", "type-unknown", "wrong-type"].contains(
-        shown.explanationID ?? ""
-      )
-      || shown.explanation?.contains("Compare ") != false
-    guard advice != nil || isVague else { return shown }
-    let candidates = mistake.candidates(module: module)
-    let candidate = candidates.first { helps($0.edit, against: mistake.error) }
-    guard let candidate else { return shown }
-    // Nothing is left to be searched for.
-    let said =
-      shown.explanation?.replacing(#/ ?Compare the spelling.*?[.;](?=\s|$)/#, with: "") ?? ""
-    shown.explanation = (said + " " + candidate.sentence).trimmed
-    shown.explanationID = shown.explanationID ?? "tried"
+    let fact = explanation?.fact ?? ""
+    let candidate = mistake.candidates(module: module)
+      .first { helps($0.edit, against: mistake.error) }
+    let sentence = candidate?.sentence ?? explanation?.otherwise ?? ""
+    let said = [fact, sentence].filter { !$0.isEmpty }.joined(separator: " ")
+    shown.explanation = said.isEmpty ? nil : said
+    if candidate != nil { shown.explanationID = shown.explanationID ?? "tried" }
     return shown
   }
 }

@@ -5,16 +5,22 @@ extension CheckedRule {
       guard mistake.has("incorrect argument label"), mistake.names.count == 2,
         !mistake.line.contains("AlertState"), !mistake.line.contains("DialogState")
       else { return nil }
-      return Explanation(
-        "Write \(labels(mistake.names[1])) in place of \(labels(mistake.names[0]))."
-      )
+      let (given, wanted) = (mistake.names[0], mistake.names[1])
+      guard given.filter({ $0 == ":" }).count == 1, given != "_:", wanted != "_:" else {
+        return Explanation("Write \(labels(wanted)) in place of \(labels(given)).")
+      }
+      return Explanation("", advice: .replace(given, by: wanted))
     },
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("missing argument label"), let label = mistake.names.first,
         // Of a join, the compiler tried an older form.
         !mistake.line.contains("cope(\\."), !label.hasPrefix("_"), label != "state:action:"
       else { return nil }
-      return Explanation("The value has a label here: write \(labels(label)) before it.")
+      let sentence = "write \(labels(label)) before it."
+      return Explanation(
+        "The value has a label here",
+        advice: Advice(code: label, place: .label, sentence: sentence)
+      )
     },
     CheckedRule(id: "closure-takes-two") { mistake in
       guard mistake.has("cannot find 'action' in scope") || mistake.has("cannot find 'state' in"),
@@ -24,13 +30,9 @@ extension CheckedRule {
         + " `Reduce { state, action in`."
     },
     CheckedRule(id: "key-path-expected") { mistake in
-      mistake.keyPathWithoutBackslash.map { place in
-        let tokens = mistake.code.tokens
-        return Explanation(
-          "A key path is needed here, and a key path begins with `\\.`: write"
-            + " `\\.\(tokens[place + 1].text)`.",
-          line: tokens[place].line
-        )
+      let tokens = mistake.code.tokens
+      return mistake.keyPathWithoutBackslash.map { place in
+        .keyPathExpected(tokens[place + 1].text, line: tokens[place].line)
       }
     },
     CheckedRule(id: "generator-not-called") { mistake in
@@ -44,13 +46,12 @@ extension CheckedRule {
         tokens[$0].isWord("let") && tokens[$0 + 1].isWord(name) && tokens[$0 + 2].text == "="
           && tokens[$0 + 4].beginsLine
       }
-      return given.map {
-        Explanation(
-          "`\(tokens[$0 + 3].text)` makes values, and is not one itself: write"
-            + " `\(tokens[$0 + 3].text)()`.",
-          line: tokens[$0].line
-        )
-      } ?? "`\(name)` makes values, and is not one itself: write `\(name)()`."
+      let maker = given.map { tokens[$0 + 3].text } ?? name
+      return Explanation(
+        "`\(maker)` makes values, and is not one itself",
+        advice: .write("\(maker)()", insteadOf: maker),
+        line: given.map { tokens[$0].line }
+      )
     },
     CheckedRule(id: "no-initializer") { mistake in
       let isUnavailable = mistake.has("'init()' is unavailable")
@@ -61,8 +62,14 @@ extension CheckedRule {
         let type = mistake.code.declarations.type(name, in: mistake.scope), type.isReducer,
         type.keyword == "enum"
       else { return nil }
-      return "`\(type.shortName)` is a `@Reducer enum`, which joins its features itself. Leave"
-        + " `{ \(type.shortName)() }` away."
+      let isScope = mistake.token.map { mistake.code.isInClosure(of: "Scope", $0) } ?? false
+      return isScope
+        ? Explanation(
+          "`\(type.shortName)` is a `@Reducer enum`, whose `body` is a reducer already",
+          advice: .write("\(type.shortName).body", insteadOf: type.shortName)
+        )
+        : "`\(type.shortName)` is a `@Reducer enum`, which joins its features itself. Leave"
+          + " `{ \(type.shortName)() }` away."
     },
   ]
 

@@ -27,8 +27,11 @@ extension CheckedRule {
     CheckedRule(id: "missing-return") { mistake in
       guard let place = mistake.effectWithoutReturn else { return nil }
       let name = mistake.code.tokens[place + 1].text
+      let sentence =
+        "`return` is missing before `.\(name)`: an effect is only run if it is returned."
       return Explanation(
-        "`return` is missing before `.\(name)`: an effect is only run if it is returned.",
+        "",
+        advice: .insert("return", before: name, saying: sentence),
         line: mistake.code.tokens[place].line
       )
     },

@@ -33,8 +33,13 @@ extension CheckedRule {
       else { return nil }
       return type.member(name) == nil
         ? nil
-        : "A child that can be dismissed sends its actions inside `.presented(…)`: write"
-          + " `.presented(.\(name)\(mistake.isFollowedByPayload ? "(…)" : ""))`."
+        : Explanation(
+          "A child that can be dismissed sends its actions inside `.presented(…)`",
+          advice: .write(
+            ".presented(.\(name)\(mistake.isFollowedByPayload ? "(…)" : ""))",
+            insteadOf: name
+          )
+        )
     },
     CheckedRule(id: "element-is-missing") { mistake in
       guard let owner = mistake.ownerAndMember?.0,
@@ -50,12 +55,18 @@ extension CheckedRule {
         let path = mistake.path(to: name, from: type)
       else { return nil }
       if mistake.isKeyPath {
-        return "`\(name)` is one level deeper: write `\\.\(path.joined(separator: "."))`."
+        return Explanation(
+          "`\(name)` is one level deeper",
+          advice: .write("\\." + path.joined(separator: "."), insteadOf: name)
+        )
       }
       let nested = path.dropLast().reversed().reduce(
         ".\(name)\(mistake.isFollowedByPayload ? "(…)" : "")"
       ) { ".\($1)(\($0))" }
-      return "`\(name)` is inside another case: write `\(nested)`."
+      return Explanation(
+        "`\(name)` is inside another case",
+        advice: .write(nested, insteadOf: name)
+      )
     },
     CheckedRule(id: "payload-wrong") { mistake in
       guard let (type, name) = mistake.missingMember, let declared = type.member(name),
@@ -64,8 +75,8 @@ extension CheckedRule {
       if let (child, wrong) = mistake.unknownCase(in: declared, of: type) {
         let meant = Mistake.nearest(wrong, in: child.cases.map(\.name))
         return Explanation(
-          "`\(mistake.short(child))` has no case `\(wrong)`."
-            + (meant.map { " Did you mean `\($0)`?" } ?? "")
+          "`\(mistake.short(child))` has no case `\(wrong)`.",
+          advice: meant.map { .meant($0, insteadOf: wrong) }
         )
       }
       if let place = mistake.place(of: name), place + 2 < mistake.code.tokens.count,
@@ -93,11 +104,14 @@ extension CheckedRule {
         let reference = mistake.code.declarations.reference(to: deeper[0], from: mistake.scope)
         let owner = deeper[0].name.split(separator: ".").dropLast().suffix(2)
         return Explanation(
-          "`\(name)` is declared inside `\(owner.joined(separator: "."))`: write `\(reference)`."
+          "`\(name)` is declared inside `\(owner.joined(separator: "."))`",
+          advice: .write(reference, insteadOf: name)
         )
       }
-      let meant = Mistake.nearest(name, in: nested).map { " Did you mean `\($0)`?" } ?? ""
-      return Explanation("`\(mistake.short(type))` has no type named `\(name)`.\(meant)")
+      return Explanation(
+        "`\(mistake.short(type))` has no type named `\(name)`.",
+        advice: Mistake.nearest(name, in: nested).map { .meant($0, insteadOf: name) }
+      )
     },
     CheckedRule(id: "unknown-action") { mistake in
       guard let (type, name) = mistake.missingMember, type.keyword == "enum",
@@ -106,13 +120,13 @@ extension CheckedRule {
       let cases = type.cases.map(\.name)
       let what = "`\(mistake.short(type))` has no case `\(name)`."
       if let meant = Mistake.nearest(name, in: cases) {
-        return Explanation("\(what) Did you mean `\(meant)`?")
+        return Explanation(what, advice: .meant(meant, insteadOf: name))
       }
       if let others = mistake.holders(of: name, besides: type) {
         return Explanation("\(what) \(others)")
       }
       guard !cases.isEmpty, cases.count < 6 else {
-        return Explanation("\(what) Compare the spelling with the declaration.")
+        return Explanation(what, otherwise: "Compare the spelling with the declaration.")
       }
       return Explanation("\(what) It has \(quotedList(cases, "and")).")
     },
@@ -121,7 +135,7 @@ extension CheckedRule {
       let what = "`\(mistake.short(type))` has nothing named `\(name)`."
       let declarations = mistake.code.declarations
       if let meant = Mistake.nearest(name, in: type.members.map(\.name)) {
-        return Explanation("\(what) Did you mean `\(meant)`?")
+        return Explanation(what, advice: .meant(meant, insteadOf: name))
       }
       if type.isReducer, declarations.types[type.name + ".State"]?.member(name) != nil {
         return Explanation(
@@ -137,18 +151,29 @@ extension CheckedRule {
         )
       }
       if let token = mistake.token, let owner = mistake.ownerOfState(token, having: name) {
-        return Explanation("\(what) It is a property of the state: `\(owner).\(name)`.")
+        let place = "\(owner).\(name)"
+        return Explanation(
+          what,
+          advice: Advice(
+            code: place,
+            place: .insteadOf([name]),
+            sentence: "It is a property of the state: `\(place)`."
+          )
+        )
       }
       let members = Set(type.members.map(\.name)).sorted()
       return !members.isEmpty && members.count < 5
         ? Explanation("\(what) It has \(quotedList(members, "and")).")
-        : Explanation("\(what) Compare the spelling with the declaration.")
+        : Explanation(what, otherwise: "Compare the spelling with the declaration.")
     },
   ]
 }
 
 func noWrapper(_ name: String) -> Explanation {
-  "`\(name)` has no wrapper, so its name has no `$` here: `\\.\(name)`."
+  Explanation(
+    "`\(name)` has no wrapper, so its name has no `$` here",
+    advice: .write("\\.\(name)", insteadOf: "$" + name)
+  )
 }
 
 extension Mistake {

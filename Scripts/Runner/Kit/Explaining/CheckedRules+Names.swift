@@ -27,7 +27,18 @@ extension CheckedRule {
           || mistake.code.tokens[token - 1].isMark(":")
       else { return nil }
       return label.contains(token)
-        ? "What a case carries gets its name with `let`: write `let \(name)` here." : nil
+        ? Explanation(
+          "What a case carries gets its name with `let`",
+          advice: .write("let \(name)", insteadOf: name, end: " here.")
+        ) : nil
+    },
+    CheckedRule(id: "state-in-a-view") { mistake in
+      guard mistake.unknownName == "state", let token = mistake.token, mistake.code.isInView(token)
+      else { return nil }
+      return Explanation(
+        "A view has no `state`. It reads through its store",
+        advice: .write("store", insteadOf: "state")
+      )
     },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard let name = mistake.unknownName,
@@ -53,7 +64,14 @@ extension CheckedRule {
         return "Nothing is named `\(name)` alone here. The property of the state is"
           + " `\(owner).\(name)`, and the case is `.\(name)`."
       }
-      return "A case is named with a dot before it: `.\(name)`."
+      return Explanation(
+        "",
+        advice: Advice(
+          code: ".\(name)",
+          place: .insteadOf([name]),
+          sentence: "A case is named with a dot before it: `.\(name)`."
+        )
+      )
     },
     CheckedRule(id: "payload-not-taken") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
@@ -74,7 +92,10 @@ extension CheckedRule {
       guard let name = mistake.unknownName, let token = mistake.token,
         let owner = mistake.ownerOfState(token, having: name)
       else { return nil }
-      return "`\(name)` is a property of the state: write `\(owner).\(name)`."
+      return Explanation(
+        "`\(name)` is a property of the state",
+        advice: .write("\(owner).\(name)", insteadOf: name)
+      )
     },
     CheckedRule(id: "type-elsewhere") { mistake in
       guard let name = mistake.unknownName, name.first?.isUppercase == true else { return nil }
@@ -86,8 +107,14 @@ extension CheckedRule {
         .map { mistake.code.declarations.reference(to: $0, from: mistake.scope) }
         .filter { $0 != name }
       guard !references.isEmpty else { return nil }
-      return "`\(name)` is declared inside another type, and is named with it here: write"
-        + " \(quotedList(references))."
+      return Explanation(
+        "`\(name)` is declared inside another type, and is named with it here",
+        advice: Advice(
+          code: references[0],
+          place: .insteadOf([name]),
+          sentence: "write \(quotedList(references))."
+        )
+      )
     },
     CheckedRule(id: "unknown-name") { mistake in
       guard let name = mistake.unknownName, mistake.token != nil,
@@ -118,14 +145,20 @@ enum Modules {
         $0.attributes.contains("Dependency(\\.uuid)")
       })
     {
-      return "A new id comes from the dependency of this reducer: write `\(own.name)()`."
+      return Explanation(
+        "A new id comes from the dependency of this reducer",
+        advice: .write("\(own.name)()", insteadOf: name)
+      )
     }
     if name == "Button", mistake.token.map({ code.isInClosure(of: "actions", $0) }) == true {
-      return "A button in the state of an alert has another name: write `ButtonState`."
+      return Explanation(
+        "A button in the state of an alert has another name",
+        advice: .write("ButtonState", insteadOf: name)
+      )
     }
     if foundation.contains(name) {
       return code.imports.contains("Foundation")
-        ? nil : "`\(name)` comes with `import Foundation` at the top of the file."
+        ? nil : .importing("Foundation", for: name)
     }
     let isView = code.library.names(of: LibraryNames.terminalUI).contains(name)
     let isArchitecture =
@@ -135,8 +168,8 @@ enum Modules {
       !code.imports.contains(module), name != "Text"
     else { return nil }
     return isArchitecture
-      ? "`\(name)` comes with `import ComposableArchitecture` at the top of the file."
-      : "`\(name)` comes with `import TerminalUI` at the top of the file; in an app, with SwiftUI."
+      ? .importing("ComposableArchitecture", for: name)
+      : .importing("TerminalUI", for: name, end: "; in an app, `import SwiftUI`.")
   }
 }
 

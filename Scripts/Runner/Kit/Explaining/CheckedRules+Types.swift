@@ -10,7 +10,8 @@ extension CheckedRule {
       return Explanation(
         "The files that the exercises of this chapter share have a `\(name)` already. Give yours"
           + " another name.",
-        line: own
+        line: own,
+        cause: "shared \(name)"
       )
     },
     CheckedRule(id: "state-not-equatable") { mistake in
@@ -51,11 +52,13 @@ extension CheckedRule {
       let meant =
         payload.hasSuffix(".State") ? String(payload.dropLast(6)) : "AlertState<\(payload)>"
       let isSure = payload.hasSuffix(".State") || type.keyword == "enum"
-      return Explanation(
-        "The cases of a `@Reducer enum` carry reducers, and `\(payload)` is none"
-          + (isSure ? ": write `\(page.name)(\(meant))`." : "."),
-        line: page.line
-      )
+      let fact = "The cases of a `@Reducer enum` carry reducers, and `\(payload)` is none"
+      return isSure
+        ? Explanation(
+          fact,
+          advice: .write("\(page.name)(\(meant))", insteadOf: page.name),
+          line: page.line
+        ) : Explanation(fact + ".", line: page.line)
     },
     CheckedRule(id: "reducer-macro-missing") { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
@@ -64,7 +67,8 @@ extension CheckedRule {
       else { return nil }
       return Explanation(
         "`\(type.shortName)` has a `body` of reducers but is no reducer itself. `@Reducer` in front"
-          + " of it makes it one."
+          + " of it makes it one.",
+        cause: "reducer \(type.name)"
       )
     },
     CheckedRule(id: "reducer-incomplete") { mistake in
@@ -74,14 +78,24 @@ extension CheckedRule {
       else { return nil }
       let declared = mistake.code.declarations.types
       let missing = ["State", "Action"].first { declared["\(type.name).\($0)"] == nil }
-      if let missing { return "`\(type.shortName)` has no `\(missing)` of its own." }
+      let cause = "reducer \(type.name)"
+      if let missing {
+        return Explanation("`\(type.shortName)` has no `\(missing)` of its own.", cause: cause)
+      }
       guard let body = type.member("body") else {
-        return "`\(type.shortName)` has no `var body: some ReducerOf<Self>`."
+        return Explanation(
+          "`\(type.shortName)` has no `var body: some ReducerOf<Self>`.",
+          cause: cause
+        )
       }
       let form = body.kind == .property ? body.type.replacing(" ", with: "") : ""
       return ["someReducerOf<Self>", "someReducer<State,Action>"].contains(form)
         ? nil
-        : Explanation("`body` is declared as `var body: some ReducerOf<Self>`.", line: body.line)
+        : Explanation(
+          "`body` is declared as `var body: some ReducerOf<Self>`.",
+          line: body.line,
+          cause: cause
+        )
     },
     CheckedRule(id: "bindable-action") { mistake in
       var name: String?
@@ -103,13 +117,18 @@ extension CheckedRule {
       }
       let isSending = !mistake.code.tokens.contains { $0.isWord("BindingReducer") }
       if isSending, type.cases.contains(where: { $0.parameters.count == 1 }) {
-        return "This binding does not say which action it sends when the value changes: a case of"
-          + " `\(mistake.short(type))` that carries the new value, `$store.….sending(\\.…)`."
+        return Explanation(
+          "This binding does not say which action it sends when the value changes: a case of"
+            + " `\(mistake.short(type))` that carries the new value, `$store.….sending(\\.…)`.",
+          cause: "bindable \(type.name)"
+        )
       }
-      return
+      return Explanation(
         "`BindingReducer` and `$store.…` need an action for each change. Write `BindableAction`"
-        + " after `\(mistake.short(type))`, with `case binding(BindingAction<State>)`; or the binding"
-        + " says which action it sends: `$store.….sending(\\.…)`."
+          + " after `\(mistake.short(type))`, with `case binding(BindingAction<State>)`; or the binding"
+          + " says which action it sends: `$store.….sending(\\.…)`.",
+        cause: "bindable \(type.name)"
+      )
     },
   ]
 }
@@ -124,8 +143,11 @@ extension Mistake {
   /// The part of a type that cannot be compared, as far as the declarations say it.
   fileprivate func incomparablePart(of type: Declarations.DeclaredType) -> Explanation? {
     if type.keyword == "class" {
-      return "`\(short(type))` is a class, of which Swift cannot compare the values by itself. A"
-        + " state, and what it holds, is a `struct`."
+      return Explanation(
+        "`\(short(type))` is a class, of which Swift cannot compare the values by itself. A state,"
+          + " and what it holds, is a `struct`.",
+        cause: Consequences.aClass + type.name
+      )
     }
     let properties = type.properties.filter { !$0.isStatic }
       .map { (name: "`\($0.name)`", line: $0.line, type: $0.type) }

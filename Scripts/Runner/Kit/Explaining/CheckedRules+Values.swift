@@ -123,13 +123,11 @@ extension Explanation {
       || code.declarations.types(named: name).contains(where: \.isReducer)
     // Of these a value is written down.
     let isPlain = ["Bool", "Double", "Int", "String"].contains(name)
-    let how =
-      isReducer
-      ? "a reducer's value is needed: write `\(name)()`."
-      : "a value of it is needed"
-        + (isPlain ? "." : ": write `\(name)()`, with what it needs between the parentheses.")
+    let needed = isReducer ? "a reducer's value is needed" : "a value of it is needed"
+    let end = isReducer ? "." : ", with what it needs between the parentheses."
     return Explanation(
-      "`\(name)` names the type, and \(how)",
+      "`\(name)` names the type, and \(needed)" + (isPlain ? "." : ""),
+      advice: isPlain ? nil : .write("\(name)()", insteadOf: name, end: end),
       line: line,
       cause: isPlain ? nil : "the type \(name)"
     )

@@ -17,9 +17,14 @@ extension CheckedRule {
       }
       guard let action, !action.inherited.contains("BindableAction"), !path.hasSuffix(".scope")
       else {
-        return
-          "What is named here is read and written, so it has to be a binding, and a dollar sign"
-          + " makes one of it: `$\(path)`."
+        return Explanation(
+          "What is named here is read and written, so it has to be a binding.",
+          advice: Advice(
+            code: "$\(path)",
+            place: .insteadOf([path]),
+            sentence: "A dollar sign makes one of it: `$\(path)`."
+          )
+        )
       }
       return "What is named here is read and written, so it has to be a binding, which says the"
         + " action that it sends: `$\(path).sending(\\.…)`."

@@ -13,6 +13,9 @@ struct Consequences {
     "scope-expected", "type-for-value",
   ]
 
+  /// The beginning of the cause of an explanation that is about a class.
+  static let aClass = "class "
+
   /// Explanations of declarations, with which much else is not understood.
   private static let ofTypes: Set = [
     "bindable-action", "not-identifiable", "observable-state-missing", "page-is-no-reducer",
@@ -186,7 +189,7 @@ struct Consequences {
       following.append("is ambiguous for type lookup")
     }
     // A class has no initializer with its properties.
-    if errors.contains(where: { $0.found?.explanation.text.contains("is a class") == true }) {
+    if errors.contains(where: { $0.found?.explanation.cause?.hasPrefix(Self.aClass) == true }) {
       following += ["has no initializers", "argument passed to call that takes no arguments"]
     }
     if errors.contains(where: {

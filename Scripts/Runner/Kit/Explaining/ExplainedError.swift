@@ -30,14 +30,18 @@ struct ExplainedError {
       if let explanation = rule.explain(mistake) { return (rule.id, explanation, true) }
     }
     let row = mistake.code.forms.page.row(for: mistake.message, in: mistake.line)
-    return row.map { ($0.id, Explanation($0.text(for: mistake.message)), false) }
+    return row.map { row in
+      var explanation = row.explanation(of: mistake.message)
+      if row.isOnce { explanation.cause = explanation.text }
+      return (row.id, explanation, false)
+    }
   }
 
   /// The message as the learner sees it: with its explanation, at the line of the cause.
   var shown: Diagnostic {
     guard let found else { return diagnostic }
     var shown = diagnostic
-    (shown.explanationID, shown.explanation) = (found.id, found.explanation.text)
+    (shown.explanationID, shown.explanation) = (found.id, found.explanation.sentences)
     shown.excerpt = nearby
     let code = mistake.code
     if let line = found.explanation.line, line != diagnostic.line, diagnostic.file == code.file {

@@ -40,16 +40,16 @@ package enum Explanations {
     }
     let read = [own, others].map { first($0).map { ExplainedError($0, in: code) } }
     return eachCauseOnce(read.flatMap { Consequences(in: code).left(out: $0) }, in: code)
-      .map { trial?.advised($0.shown, about: $0.mistake) ?? $0.shown }
+      .map { trial?.advised($0) ?? $0.shown }
   }
 
   /// The messages that are explained. Each is compared with the others and with the whole file, so a
   /// file with thousands of errors would take hours; and nobody mends so many at once.
   private static func first(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    let most = 30
-    guard diagnostics.count > most else { return diagnostics }
+    let limit = 30
+    guard diagnostics.count > limit else { return diagnostics }
     let errors = diagnostics.filter { $0.severity == .error }
-    return Array((errors.isEmpty ? diagnostics : errors).prefix(most))
+    return Array((errors.isEmpty ? diagnostics : errors).prefix(limit))
   }
 
   /// The topics of the page of messages, which the workbook teaches.
@@ -87,26 +87,15 @@ package enum Explanations {
         return true
       }
       if let cause { return seen.insert("\(diagnostic.file) \(cause)").inserted }
-      switch diagnostic.explanationID {
-      // One import brings in all names of a module.
-      case "import-missing":
-        let module = explanation.firstMatch(of: #/import \w+/#)?.output ?? ""
-        return seen.insert("\(diagnostic.file) \(module)").inserted
-      case "bindable-action", "closure-names", "dependency-key", "shared-name",
-        "observable-state-missing", "reducer-incomplete", "reducer-macro-missing",
-        "test-on-main-actor":
-        return seen.insert(explanation).inserted
-      default:
-        // One mistake with a name may show wherever the name is used.
-        let isName =
-          diagnostic.message.hasPrefix("cannot find ")
-          || diagnostic.message.hasSuffix("' is a 'let' constant")
-        let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
-        // The compiler says in several ways that it does not know a name.
-        let meant = explanation.firstMatch(of: #/Did you mean `[^`]+`/#).map { String($0.output) }
-        let name = error.mistake.names.first ?? ""
-        return seen.insert("\(place) \(isName ? name : "") \(meant ?? explanation)").inserted
-      }
+      // One mistake with a name may show wherever the name is used.
+      let isName =
+        diagnostic.message.hasPrefix("cannot find ")
+        || diagnostic.message.hasSuffix("' is a 'let' constant")
+      let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
+      // The compiler says in several ways that it does not know a name.
+      let meant = error.found?.explanation.advice?.code
+      let name = isName ? error.mistake.names.first ?? "" : ""
+      return seen.insert("\(place) \(name) \(meant ?? explanation)").inserted
     }
     .map(\.error)
   }

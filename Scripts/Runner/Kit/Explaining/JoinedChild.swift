@@ -76,18 +76,15 @@ struct JoinedChild {
       let stateType = declarations.types[feature.name + ".State"]
     else { return nil }
     for path in [state, action] where !path.hasBackslash {
-      return Explanation(
-        "A key path is needed here, and a key path begins with `\\.`: write `\\.\(path.name)`.",
-        line: path.line
-      )
+      return .keyPathExpected(path.name, line: path.line)
     }
     let plain = state.name.hasPrefix("$") ? String(state.name.dropFirst()) : state.name
     guard let property = stateType.member(plain), property.kind == .property else {
       guard stateType.keyword == "struct", !stateType.properties.isEmpty else { return nil }
       let meant = Mistake.nearest(plain, in: stateType.properties.map(\.name))
       return Explanation(
-        "`\(feature.shortName).State` has no property `\(plain)`."
-          + (meant.map { " Did you mean `\($0)`?" } ?? ""),
+        "`\(feature.shortName).State` has no property `\(plain)`.",
+        advice: meant.map { .meant($0, insteadOf: plain) },
         line: state.line
       )
     }
@@ -96,8 +93,8 @@ struct JoinedChild {
       guard let declared = actions.cases.first(where: { $0.name == action.name }) else {
         let meant = Mistake.nearest(action.name, in: actions.cases.map(\.name))
         return Explanation(
-          "`\(feature.shortName).Action` has no case `\(action.name)`."
-            + (meant.map { " Did you mean `\($0)`?" } ?? ""),
+          "`\(feature.shortName).Action` has no case `\(action.name)`.",
+          advice: meant.map { .meant($0, insteadOf: action.name) },
           line: action.line
         )
       }
@@ -200,8 +197,8 @@ struct JoinedChild {
     let isPresented = property.attributes.contains { $0.hasPrefix("Presents") }
     if isPresented, !state.name.hasPrefix("$") {
       return Explanation(
-        "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes: write"
-          + " `\\.$\(property.name)`.",
+        "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes",
+        advice: .write("\\.$\(property.name)", insteadOf: property.name),
         line: state.line
       )
     }

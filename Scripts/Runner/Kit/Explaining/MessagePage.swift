@@ -32,7 +32,7 @@ package struct MessagePage: Sendable {
 
   /// The meaning of a message of the compiler in an exercise.
   struct Row: Equatable {
-    /// The name that authors write after `// explained by:`.
+    /// Its name, by which rules about consequences know it.
     let id: String
     /// Its topic, by which `topics` says where that is taught.
     let topic: String
@@ -41,7 +41,9 @@ package struct MessagePage: Sendable {
     /// If not empty, one of them must be in the line of source.
     let source: [String]
     /// `%1`, `%2` and `%3` are the names that the message has in quotation marks.
-    var text: String
+    var explanation: Explanation
+    /// Whether it is said once in a file, at the first error.
+    var isOnce = false
 
     /// Whether this is a message of its kind, wherever it is.
     func knows(_ message: String) -> Bool {
@@ -49,14 +51,46 @@ package struct MessagePage: Sendable {
       return patterns.contains { $0.allSatisfy(message.contains) }
     }
 
-    func text(for message: String) -> String {
+    /// Its explanation with the names of a message.
+    func explanation(of message: String) -> Explanation {
       let names = Mistake.quoted(Mistake.withoutAliases(message)).prefix(3)
-      let filled = names.enumerated().reduce(text) { text, name in
-        text.replacing("%\(name.offset + 1)", with: name.element)
+      return explanation.map { text in
+        let filled = names.enumerated().reduce(text) { text, name in
+          text.replacing("%\(name.offset + 1)", with: name.element)
+        }
+        // A message that was typed may have lost its quotation marks.
+        return filled.replacing(/%[1-3]/, with: "…")
       }
-      // A message that was typed may have lost its quotation marks.
-      return filled.replacing(/%[1-3]/, with: "…")
     }
+
+    /// Reads what a row says is tried: code `before` or `for` other code, or `at the top`; or likely
+    /// words, and what is said if none helps.
+    ///
+    /// - Returns: Whether it says so in one of these forms.
+    mutating func readTried(_ cell: String) -> Bool {
+      let codes = cell.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      isOnce = cell.hasSuffix(Self.once)
+      if cell.hasPrefix(Self.likelyWords) {
+        explanation.isOpen = true
+        let end = cell.dropFirst(Self.likelyWords.count).drop { $0 == ";" || $0 == " " }
+        explanation.otherwise = String(end)
+      } else if cell.hasSuffix(" at the top"), let code = codes.first {
+        let sentence = "write `\(code)` at the top of the file."
+        explanation.advice = Advice(code: code, place: .atTheTop, sentence: sentence)
+        explanation.cause = code
+      } else if cell.hasSuffix(" before it"), let code = codes.first {
+        let sentence = "Write `\(code)` before it."
+        explanation.advice = .insert(code, saying: sentence)
+      } else if codes.count == 2, cell.contains("` for `") {
+        explanation.advice = .write(codes[0], insteadOf: codes[1])
+      } else {
+        return isOnce
+      }
+      return true
+    }
+
+    private static let likelyWords = "likely words"
+    private static let once = "once in a file"
   }
 
   package static let file = "Chapters/Messages.md"
@@ -66,6 +100,8 @@ package struct MessagePage: Sendable {
   package private(set) var entries: [Entry] = []
   /// The rows, of which the first that fits is taken.
   private(set) var rows: [Row] = []
+  /// What rows say is tried in a form that nobody knows.
+  package private(set) var unreadable: [String] = []
   /// The places in the workbook that teach what the rows are about.
   package private(set) var topics: [String: [Place]] = [:]
 
@@ -134,19 +170,20 @@ package struct MessagePage: Sendable {
       topics[cells[0]] = Self.places(in: cells[1])
       return
     }
-    guard cells.count == 3, cells[0].hasPrefix("`") else { return }
+    guard cells.count == 3 || cells.count == 4, cells[0].hasPrefix("`") else { return }
     let known = cells[1].components(separatedBy: ", in a line with ")
     var row = Row(
       id: String(cells[0].dropFirst().dropLast()),
       topic: topic,
       patterns: Self.patterns(in: known[0]),
       source: Self.patterns(in: known.dropFirst().joined()).flatMap { $0 },
-      text: cells[2]
+      explanation: Explanation(cells[2])
     )
-    if row.text == Self.inEntry {
+    if cells[2] == Self.inEntry {
       let example = row.patterns.first?.joined(separator: " ") ?? ""
-      row.text = entries(for: example).first?.summary ?? ""
+      row.explanation.text = entries(for: example).first?.summary ?? ""
     }
+    if cells.count == 4, !cells[3].isEmpty, !row.readTried(cells[3]) { unreadable.append(cells[3]) }
     rows.append(row)
   }
 

@@ -55,33 +55,9 @@ struct Mistake {
   }
 }
 
-/// The meaning of an error, and the place of its cause.
-struct Explanation: ExpressibleByStringInterpolation {
-  var text: String
-  /// The line of the cause, if the compiler names another one.
-  var line: Int?
-  /// Of several explanations with the same cause in a file, the first is shown.
-  var cause: String?
-
-  init(_ text: String, line: Int? = nil, cause: String? = nil) {
-    self.text = text
-    self.line = line
-    self.cause = cause
-  }
-
-  init(stringLiteral text: String) {
-    self.init(text)
-  }
-
-  /// A text that is too long for one line of code.
-  static func + (first: Explanation, second: Explanation) -> Explanation {
-    Explanation(first.text + second.text)
-  }
-}
-
 /// An explanation of an error that is given only where what it claims has been looked up in the code.
 struct CheckedRule: Sendable {
-  /// The name that authors write in `// explained by:`.
+  /// Its name, by which rules about consequences know it.
   let id: String
   /// Nil where the claim does not hold, or nothing of the kind is wrong.
   let explain: @Sendable (Mistake) -> Explanation?
@@ -90,8 +66,8 @@ struct CheckedRule: Sendable {
 extension CheckedRule {
   /// Those that know more come first.
   static let all: [CheckedRule] =
-    notSwift + lookalikes + olderForms + wrongLevels + habits + braces + effects + values + calls
-    + names + types + members + joins + views
+    notSwift + lookalikes + statements + olderForms + wrongLevels + habits + braces + actions
+    + tests + effects + values + calls + names + types + members + joins + views
 }
 
 /// A name of code with the article before it, such as "an `Alert`".

@@ -72,7 +72,7 @@ package struct PastedMessages {
     }
     return .explanation(
       message: message,
-      text: row.text(for: message),
+      text: row.explanation(of: message).sentences,
       places: page.topics[row.topic] ?? []
     )
   }

@@ -80,13 +80,13 @@ extension ExerciseBuild {
     return explained(located, feature: text, tests: tests, trial: trial)
   }
 
-  /// Tries advice on a text; nil where others are built meanwhile, who would wait for it.
+  /// Tries advice on a text; nil where nobody reads it.
   private func trial(
     of text: String,
     errors: [Diagnostic],
     _ tries: CompilerTries
   ) -> AdviceTrial? {
-    guard !isOneOfMany, launcher.isEmpty else { return nil }
+    guard triesAdvice else { return nil }
     return AdviceTrial(
       of: exercise.file,
       text: text,

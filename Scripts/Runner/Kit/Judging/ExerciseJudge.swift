@@ -11,6 +11,8 @@ package struct ExerciseJudge: Sendable {
   package var isThorough = true
   /// Whether each build makes one call of the compiler at a time, because others are built meanwhile.
   package var isOneOfMany = false
+  /// Whether advice is tried before it is given.
+  package var triesAdvice = true
   /// Whether small changes of a project are tried.
   package var triesChanges = true
   /// The number of small changes unnoticed by a learner's tests that are enough.
@@ -69,6 +71,7 @@ package struct ExerciseJudge: Sendable {
       deadline: buildDeadline
     )
     build.isOneOfMany = isOneOfMany
+    build.triesAdvice = triesAdvice
     if let isolation {
       build.entry = isolation.entry
       build.launcher = isolation.launcher
@@ -116,7 +119,23 @@ package struct ExerciseJudge: Sendable {
   private var asOneOfMany: Self {
     var judge = self
     judge.isOneOfMany = true
+    // A change that does not compile is left out.
+    judge.triesAdvice = false
     return judge
+  }
+
+  /// The verdict on a text whose types are wrong; nil if they are right, or are not all that is wrong.
+  ///
+  /// Nothing is compiled beside the text itself.
+  package func verdictOnTypes(
+    of exercise: Exercise,
+    text: String,
+    in folder: String,
+    cache: String
+  ) throws -> Verdict? {
+    let build = try build(of: exercise, text: text, in: folder, cache: cache)
+    let errors = try build.errorsOfTypes()
+    return errors.isEmpty ? nil : try build.verdict(on: errors)
   }
 
   /// The same without what no suite can find.

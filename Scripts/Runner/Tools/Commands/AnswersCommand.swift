@@ -52,9 +52,7 @@ struct AnswersCommand: Command {
 
   private func list(_ answers: [WrongAnswer]) -> [String] {
     answers.map { answer in
-      let reason =
-        answer.explainedBy.map { "explained by \($0.id)" }
-        ?? "caught by " + answer.caughtBy.map { "\"\($0)\"" }.joined(separator: ", ")
+      let reason = "caught by " + answer.caughtBy.map { "\"\($0)\"" }.joined(separator: ", ")
       return "\(answer.file):\(answer.line): \(answer.name): \(reason)"
     }
   }

@@ -5,15 +5,15 @@ struct CheckCommand: Command {
   static let name = "check"
   static let summary = "for authors: prove that the exercises are right"
   static let help = """
-    workbook check               all exercises: form, starters, solutions, screens, answers
+    workbook check               all exercises: form, starters, solutions, screens, answers,
+                                 and the words that recorded mistakes get
     workbook check 3             those of a chapter
     workbook check 3.8 4.1       some
     workbook check --structure   the form alone, which builds nothing
 
     --fresh           forgets what earlier proofs found for the same texts
     --repeat TIMES    runs each solution so often (1)
-    --toolchain       what another compiler may change: form, starters, solutions, screens, and the
-                      wrong answers that do not compile
+    --toolchain       what another compiler may change: all but the right and wrong answers
     --timeout SECONDS gives up a check that reports nothing for so long (10)
 
     It ends with 0 if all is proved, with 1 if not, and with 2 if the machine could not
@@ -28,12 +28,11 @@ struct CheckCommand: Command {
   let limits: Limits
   let isFresh: Bool
   let runs: Int
-  let isOfToolchain: Bool
 
   init(_ arguments: inout Arguments) throws {
     let isStructure = arguments.flag("--structure")
     isFresh = arguments.flag("--fresh")
-    isOfToolchain = arguments.flag("--toolchain")
+    let isOfToolchain = arguments.flag("--toolchain")
     let times = try arguments.value("--repeat")
     guard let runs = Int(times ?? "1"), (1...100).contains(runs) else {
       throw WorkbookError("`--repeat` takes a number from 1 to 100.")
@@ -44,7 +43,7 @@ struct CheckCommand: Command {
     parts =
       isStructure
       ? [.structure]
-      : Set(ProofPart.allCases).subtracting(isOfToolchain ? [.rightAnswers] : [])
+      : Set(ProofPart.allCases).subtracting(isOfToolchain ? [.rightAnswers, .wrongAnswers] : [])
   }
 
   func run(in context: Context) throws -> ExitStatus {
@@ -63,7 +62,6 @@ struct CheckCommand: Command {
       isFresh: isFresh
     )
     proof.runs = runs
-    proof.isOfToolchain = isOfToolchain
     let report = try proof.report { progress.show($0) }
     progress.end()
     let width = min(context.output.width, 100)

@@ -21,9 +21,6 @@ struct Proof: Sendable {
   var isFresh = false
   /// The number of runs of each solution.
   var runs = 1
-  /// Whether of the wrong answers only those are tried that do not compile: the others do not depend on
-  /// the compiler.
-  var isOfToolchain = false
 
   /// - Parameter onStep: Called for each step, on any thread.
   /// - Returns: All that was found.
@@ -96,12 +93,12 @@ struct Proof: Sendable {
     case .solutions: SolutionStage(workbook: workbook, runs: runs)
     case .rightAnswers: RightAnswerStage(workbook: workbook)
     case .wrongAnswers:
+      // Of all exercises, it would be a long list of what may be wanted.
       WrongAnswerStage(
         workbook: workbook,
-        isOfToolchain: isOfToolchain,
-        // Of all exercises, it would be a long list of what may be wanted.
-        looksAtChecks: !isOfToolchain && exercises.count < workbook.exercises.count
+        looksAtChecks: exercises.count < workbook.exercises.count
       )
+    case .mistakes: MistakeStage(workbook: workbook)
     }
   }
 }

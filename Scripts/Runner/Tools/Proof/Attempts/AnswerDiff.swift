@@ -1,19 +1,9 @@
 import WorkbookKit
 
-/// The text of a wrong answer: the tests that reject it, or the explanation that it must get, and
-/// how it differs from the solution, as a diff without line numbers.
+/// The way in which an answer differs from the solution: a diff without line numbers, behind a header.
 ///
 /// A hunk begins with `@@` and is found by its text, which must be in the solution exactly once.
 struct AnswerDiff {
-  /// The explanation that a learner must get for an answer that does not compile, or does not come
-  /// to its end.
-  struct Explained: Equatable {
-    /// The name of an explanation or of a verdict's status.
-    var id: String
-    /// Whether the line that is marked must be named; for some mistakes no tool can know it.
-    var namesLine: Bool
-  }
-
   private struct Hunk {
     /// The line of the answer that it begins with, counted from 1.
     var line: Int
@@ -41,23 +31,29 @@ struct AnswerDiff {
     var ownLines: [Int: Int] = [:]
   }
 
-  /// The mark of the line with the mistake.
-  static let mark = "// <- here"
-  private static let explainer = "// explained by:"
-  private static let catcher = "// caught by:"
   private static let marker = "@@"
 
   private let section: AnswersFile.Section
-  private(set) var caughtBy: [String] = []
-  private(set) var explainedBy: Explained?
+  /// The lines before the first hunk, by the word between `//` and the colon.
+  private(set) var header: [(word: String, text: String)] = []
   private var hunks: [Hunk] = []
 
+  /// - Parameter words: The words with which a line of the header may begin, as in `// says: …`.
   /// - Throws: A sentence with file and line, if the header or a hunk is not valid.
-  init(parsing section: AnswersFile.Section) throws {
+  init(parsing section: AnswersFile.Section, header words: [String]) throws {
     self.section = section
     let lines = section.lines
-    let header = try readHeader(lines)
-    for (index, line) in lines.enumerated().dropFirst(header) {
+    for (index, line) in lines.enumerated() {
+      guard let word = words.first(where: { line.hasPrefix("// \($0):") }) else { break }
+      let text = String(line.dropFirst(word.count + 4)).trimmed
+      guard !text.isEmpty else { throw error(index + 1, "Nothing follows \(word):") }
+      header.append((word, text))
+    }
+    guard !header.isEmpty else {
+      let forms = words.map { "// \($0): …" }.joined(separator: " or ")
+      throw error(1, "An answer begins with a line such as \(forms).")
+    }
+    for (index, line) in lines.enumerated().dropFirst(header.count) {
       try read(line, number: index + 1)
     }
     if hunks.isEmpty {
@@ -78,34 +74,7 @@ struct AnswerDiff {
     }
   }
 
-  /// - Returns: The number of lines that belong to the header.
-  private mutating func readHeader(_ lines: [String]) throws -> Int {
-    if let first = lines.first, first.hasPrefix(Self.explainer) {
-      let parts = first.dropFirst(Self.explainer.count).split(separator: ",").map {
-        String($0).trimmed
-      }
-      guard parts.count == 1 || parts.count == 2 && parts[1] == "no line" else {
-        throw error(
-          1,
-          "Name the explanation, as in \(Self.explainer) missing-case, and write \", no line\""
-            + " behind it where the compiler cannot know the line."
-        )
-      }
-      explainedBy = Explained(id: parts[0], namesLine: parts.count == 1)
-      return 1
-    }
-    caughtBy = lines.prefix { $0.hasPrefix(Self.catcher) }
-      .map { $0.dropFirst(Self.catcher.count).description.trimmed }
-    if let empty = caughtBy.isEmpty ? 0 : caughtBy.firstIndex(of: "") {
-      throw error(
-        empty + 1,
-        empty == 0
-          ? "The first line must name the test that rejects it: \(Self.catcher) NAME OF THE TEST"
-          : "The name of a test is missing: \(Self.catcher) NAME OF THE TEST"
-      )
-    }
-    return caughtBy.count
-  }
+  func texts(_ word: String) -> [String] { header.filter { $0.word == word }.map(\.text) }
 
   private mutating func read(_ line: String, number: Int) throws {
     guard !line.hasPrefix(Self.marker) else { return hunks.append(Hunk(line: number)) }

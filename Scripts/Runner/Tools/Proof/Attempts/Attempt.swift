@@ -9,6 +9,7 @@ struct Attempt: Sendable {
     case solution
     case wrongAnswer(WrongAnswer)
     case rightAnswer(RightAnswer)
+    case mistake(RecordedMistake)
   }
 
   let exercise: Exercise
@@ -16,6 +17,9 @@ struct Attempt: Sendable {
   let text: String
   /// The greatest number of runs; it is run again for as long as it passes.
   var runs = 1
+  /// Whether its words are what matters: advice is tried, as for a learner, and where the file does
+  /// not compile, nothing else is built.
+  var isForWords = false
   /// Whether small changes of a project are tried. Each takes a build and a run, so they are tried
   /// where they decide.
   var triesChanges = false

@@ -13,6 +13,8 @@ final class AttemptJudge: Sendable {
   /// The folder in which attempts are built.
   let folder: String
   let environment: [String: String]
+  /// The fingerprint of what explanations are made of.
+  private let wording: String
   private let exercises: [Exercise]
   private let limits: Limits
   private let toolchain: Toolchain
@@ -44,6 +46,11 @@ final class AttemptJudge: Sendable {
       limits: limits,
       ignoresComments: true
     )
+    var wording = ContentHash(of: SourceDigest.explaining(of: root))
+    for page in [MessagePage.file, OlderSpellings.file] {
+      wording.add(Files.text(workbook.absolute(page)) ?? "missing")
+    }
+    self.wording = wording.description
     self.environment = environment
     self.exercises = exercises
     self.limits = limits
@@ -109,17 +116,28 @@ final class AttemptJudge: Sendable {
     let start = ContinuousClock.now
     let suites = "\(folder)/\(exercise.id)"
     judge.isOneOfMany = true
+    judge.triesAdvice = attempt.isForWords
     // The proof needs only to know that one change goes unnoticed.
     judge.unnoticedLimit = 1
     judge.triesChanges = attempt.triesChanges
-    let verdict = try judge.verdict(
-      of: exercise,
-      text: attempt.text,
-      former: former(of: attempt),
-      runs: attempt.runs,
-      in: "\(suites)/\(key)",
-      cache: suites
-    )
+    let typed =
+      attempt.isForWords
+      ? try judge.verdictOnTypes(
+        of: exercise,
+        text: attempt.text,
+        in: "\(suites)/\(key)",
+        cache: suites
+      ) : nil
+    let verdict =
+      try typed
+      ?? judge.verdict(
+        of: exercise,
+        text: attempt.text,
+        former: former(of: attempt),
+        runs: attempt.runs,
+        in: "\(suites)/\(key)",
+        cache: suites
+      )
     try Files.remove("\(suites)/\(key)")
     if verdict.status == .notJudged { throw WorkbookError(exercise.name + ": " + verdict.notes[0]) }
     store.remember(verdict, of: exercise.id.description, key: key)
@@ -133,6 +151,7 @@ final class AttemptJudge: Sendable {
       text: attempt.text,
       former: former(of: attempt),
       manner: "attempt \(attempt.runs) \(attempt.exercise.isProject && attempt.triesChanges)"
+        + (attempt.isForWords ? " \(wording)" : "")
     )
   }
 

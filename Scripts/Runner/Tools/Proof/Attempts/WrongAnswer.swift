@@ -17,6 +17,7 @@ struct WrongAnswer: Sendable {
 
   /// A proof has a limit: another one takes the place of one that shows less.
   static let limit = 10
+  private static let catcher = "caught by"
 
   let exercise: ExerciseID
   /// The file with all wrong answers of the exercise, relative to the root.
@@ -25,10 +26,8 @@ struct WrongAnswer: Sendable {
   let line: Int
   /// The name of the mistake.
   let name: String
-  /// The names of the tests that must reject it; at least one, unless it must be explained.
+  /// The names of the tests that must reject it; at least one.
   let caughtBy: [String]
-  /// The explanation that its author must read, if no test can run.
-  let explainedBy: AnswerDiff.Explained?
   /// The whole exercise with this answer.
   let text: String
   /// The line of the answers' file, by the line of `text`; the solution gave the others.
@@ -42,14 +41,13 @@ struct WrongAnswer: Sendable {
     of exercise: Exercise,
     solution: MarkedSource
   ) throws {
-    let answer = try AnswerDiff(parsing: section)
+    let answer = try AnswerDiff(parsing: section, header: [Self.catcher])
     let result = try answer.applied(to: solution.solution.lines)
     self.exercise = exercise.id
     file = section.file
     line = section.line
     name = section.name
-    caughtBy = answer.caughtBy
-    explainedBy = answer.explainedBy
+    caughtBy = answer.texts(Self.catcher)
     text = result.lines.joined(separator: "\n")
     ownLines = result.ownLines
     if text == solution.solution {
@@ -59,11 +57,6 @@ struct WrongAnswer: Sendable {
 
   /// The line of the answers' file that became a line of `text`; nil if the solution gave it.
   func ownLine(_ line: Int) -> Int? { ownLines[line] }
-
-  /// The line of `text` that is marked as the mistake, counted from 1.
-  var markedLine: Int? {
-    text.lines.firstIndex { $0.hasSuffix(AnswerDiff.mark) }.map { $0 + 1 }
-  }
 
   /// The file of an exercise's wrong answers, relative to the root.
   static func file(of exercise: Exercise) -> String {

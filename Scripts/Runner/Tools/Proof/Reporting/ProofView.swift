@@ -43,6 +43,7 @@ struct ProofView {
     case .screens: "screen"
     case .rightAnswers: "right"
     case .wrongAnswers: "wrong"
+    case .mistakes: "mistakes"
     }
   }
 

@@ -8,6 +8,7 @@ enum ProofPart: CaseIterable, Sendable {
   case screens
   case rightAnswers
   case wrongAnswers
+  case mistakes
 
   /// As headings name it.
   var title: String {
@@ -18,6 +19,7 @@ enum ProofPart: CaseIterable, Sendable {
     case .screens: "Screens"
     case .rightAnswers: "Right answers"
     case .wrongAnswers: "Wrong answers"
+    case .mistakes: "Mistakes"
     }
   }
 }

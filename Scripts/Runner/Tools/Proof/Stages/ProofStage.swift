@@ -32,7 +32,7 @@ extension ProofStage {
         switch attempt.origin {
         case .solution: row.checks = result.verdict.checks.map(\.name)
         case .wrongAnswer: row.rejecting.formUnion(result.verdict.rejectingChecks.map(\.name))
-        case .starter, .rightAnswer: break
+        case .starter, .rightAnswer, .mistake: break
         }
         return findings
       }

@@ -1,19 +1,14 @@
 import WorkbookKit
 
-/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names; or it does not
-/// compile or run, and gets the explanation that it names, at the line that it marks.
+/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names.
 struct WrongAnswerStage: ProofStage {
   let part = ProofPart.wrongAnswers
   let workbook: Workbook
-  /// Whether only those are tried that must be explained.
-  var isOfToolchain = false
   /// Whether checks are named that reject no answer.
   var looksAtChecks = false
 
   func attempts(at exercise: Exercise) -> [Attempt] {
-    WrongAnswer.all(of: exercise, in: workbook)
-      .filter { !isOfToolchain || $0.explainedBy != nil }
-      .map { Attempt(exercise, wrongAnswer: $0) }
+    WrongAnswer.all(of: exercise, in: workbook).map { Attempt(exercise, wrongAnswer: $0) }
   }
 
   func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {
@@ -40,13 +35,10 @@ struct WrongAnswerStage: ProofStage {
     _ answer: WrongAnswer,
     _ verdict: Verdict
   ) -> Finding? {
-    if answer.explainedBy == nil, verdict.status == .doesNotCompile {
+    if verdict.status == .doesNotCompile {
       return verdict.diagnostics.first.map { compilerError(exercise, answer, $0) }
     }
-    let message =
-      answer.explainedBy.map { explanation(exercise, answer, $0, verdict) }
-      ?? rejection(exercise, answer, verdict)
-    return message.map { finding(exercise, answer, $0) }
+    return rejection(exercise, answer, verdict).map { finding(exercise, answer, $0) }
   }
 
   private func finding(
@@ -57,42 +49,6 @@ struct WrongAnswerStage: ProofStage {
   ) -> Finding {
     let message = "\(answer.name): \(message)"
     return finding(exercise, answer.file, message, line: line ?? answer.line)
-  }
-
-  /// The problem with the text that a learner would read; nil if all is well.
-  private func explanation(
-    _ exercise: Exercise,
-    _ answer: WrongAnswer,
-    _ expected: AnswerDiff.Explained,
-    _ verdict: Verdict
-  ) -> String? {
-    if expected.namesLine && answer.markedLine == nil {
-      return "No line of it ends with \(AnswerDiff.mark)."
-    }
-    let id: String
-    var place: String?
-    if verdict.status == .doesNotCompile {
-      guard let error = verdict.diagnostics.first else {
-        return "It does not compile, and nothing says why."
-      }
-      id = error.explanationID ?? "none: \(error.message)"
-      place = "\(error.file.fileName):\(error.line)"
-    } else {
-      id = verdict.status.rawValue
-      let texts = verdict.checks.flatMap { $0.issues.map { $0.comment } } + verdict.notes
-      let file = exercise.starterFile.fileName
-      place =
-        texts.lazy.compactMap { text in
-          text.range(of: "\(file):").map { range in
-            "\(file):" + text[range.upperBound...].prefix { $0.isNumber }
-          }
-        }.first
-    }
-    guard id == expected.id else { return "Its explanation is \(id), and not \(expected.id)." }
-    let wanted = "\(exercise.starterFile.fileName):\(answer.markedLine ?? 0)"
-    guard expected.namesLine, place != wanted else { return nil }
-    return "The mistake is at \(wanted), and the first thing to read is about"
-      + " \(place ?? "no line")."
   }
 
   private func compilerError(

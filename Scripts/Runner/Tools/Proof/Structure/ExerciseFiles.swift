@@ -163,7 +163,12 @@ struct ExerciseFiles {
     do {
       let answers = try WrongAnswer.read(of: exercise, solution: solution, root: workbook.root)
       let fewest = WrongAnswer.fewest(for: exercise)
-      if answers.count < fewest {
+      let mistakes = try RecordedMistake.read(
+        of: exercise,
+        solution: solution,
+        root: workbook.root
+      )
+      if answers.count + mistakes.count < fewest {
         report(
           file,
           "\(exercise.name) has \(answers.count) wrong answers; \(fewest) are the fewest."
@@ -178,6 +183,7 @@ struct ExerciseFiles {
         )
       }
       for case .failure(let error) in answers { report(error, in: file) }
+      for case .failure(let error) in mistakes { report(error, in: file) }
     } catch {
       report(error, in: file)
     }

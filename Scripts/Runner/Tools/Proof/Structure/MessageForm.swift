@@ -11,6 +11,9 @@ struct MessageForm {
     return page.entries.flatMap { entry in
       problems(of: entry, in: page).map { finding($0, line: entry.line) }
     } + topicFindings(page)
+      + page.unreadable.map { cell in
+        finding("Nothing can be tried by \"\(cell)\": see what other rows have there.", line: 1)
+      }
   }
 
   private func problems(of entry: MessagePage.Entry, in page: MessagePage) -> [String] {

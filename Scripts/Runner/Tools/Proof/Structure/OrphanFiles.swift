@@ -9,7 +9,7 @@ struct OrphanFiles {
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
     let others: Set = [
       "AppleStandIns", "LibraryTests", "MineTests", SuiteHelpers.folder.fileName, "Transcripts",
-      "WorkbookTests", "WrongAnswers", "GradeTests", "RightAnswers",
+      "WorkbookTests", "WrongAnswers", "GradeTests", "Mistakes", "RightAnswers",
     ]
     let pages: Set = [
       "README.md", PatternsPage.file.fileName, MessagePage.file.fileName,
@@ -23,6 +23,7 @@ struct OrphanFiles {
       + orphans(in: "Solutions", besides: folders)
       + orphans(in: "Tests", besides: suites.union(others))
       + orphans(in: WrongAnswer.root, besides: folders.union(["README.md"]))
+      + orphans(in: RecordedMistake.root, besides: folders)
       + orphans(
         in: RightAnswer.root,
         besides: Set(workbook.exercises.map(RightAnswer.fileName))
@@ -56,6 +57,7 @@ struct OrphanFiles {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")
       }
       + orphans(in: "\(WrongAnswer.root)/\(chapter.folder)", besides: answers)
+      + orphans(in: "\(RecordedMistake.root)/\(chapter.folder)", besides: answers)
   }
 
   private func orphans(

@@ -1,0 +1,79 @@
+extension CheckedRule {
+  /// Types that hold the actions or the states of children, and never fit as they are written.
+  static let actions = [
+    CheckedRule(id: "child-action-type") { mistake in
+      guard mistake.error.severity == .error, let wrong = mistake.code.misfit else { return nil }
+      return Explanation(
+        wrong.sentence,
+        advice: .write(wrong.right, insteadOf: wrong.wrapper),
+        line: wrong.line,
+        cause: "child in line \(wrong.line)"
+      )
+    },
+    CheckedRule(id: "reducer-macro-missing") { mistake in
+      guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember,
+        ["State", "Action"].contains(name), type.keyword == "enum", !type.isReducer,
+        type.cases.contains(where: { page in
+          page.parameters.count == 1
+            && mistake.code.declarations.type(page.parameters[0].type, in: type.name)?.isReducer
+              == true
+        })
+      else { return nil }
+      return Explanation(
+        "`\(type.shortName)` has a `State` and an `Action` only as a `@Reducer enum`: `@Reducer` is"
+          + " missing before `enum \(type.shortName)`.",
+        line: type.line,
+        cause: "reducer \(type.name)"
+      )
+    },
+  ]
+}
+
+extension ExplainedCode {
+  /// The type of a child's actions, or of a stack's state, that fits nowhere.
+  fileprivate struct Misfit {
+    let sentence: String
+    /// The name that is to be replaced, and what takes its place.
+    let wrapper: String
+    let right: String
+    let line: Int
+  }
+
+  fileprivate var misfit: Misfit? {
+    for type in declarations.types.values.sorted(by: { $0.name < $1.name })
+    where declarations.scopes.contains(where: { $0.type == type.name }) {
+      for declared in type.cases where declared.parameters.count == 1 {
+        if let wrong = misfit(declared.parameters[0].type, line: declared.line, in: type.name) {
+          return wrong
+        }
+      }
+    }
+    return nil
+  }
+
+  private func misfit(_ payload: String, line: Int, in scope: String) -> Misfit? {
+    guard let argument = Declarations.argument(of: payload),
+      Mistake.topArguments(argument).count == 1
+    else { return nil }
+    let isFeature = declarations.type(argument, in: scope)?.isReducer == true
+    if payload.hasPrefix("PresentationAction<"), isFeature {
+      return Misfit(
+        sentence: "`PresentationAction` is given the child's actions, and `\(argument)` is the child"
+          + " itself",
+        wrapper: "PresentationAction<\(argument)",
+        right: "PresentationAction<\(argument).Action>",
+        line: line
+      )
+    }
+    for wrapper in ["IdentifiedAction", "StackAction"] where payload.hasPrefix(wrapper + "<") {
+      let feature = argument.hasSuffix(".Action") ? String(argument.dropLast(7)) : argument
+      return Misfit(
+        sentence: "`\(wrapper)` is given two types. With the feature alone its name ends in `Of`",
+        wrapper: wrapper,
+        right: "\(wrapper)Of<\(feature)>",
+        line: line
+      )
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+extension CheckedRule {
+  /// Lines that the compiler divides into statements of which nobody thought.
+  static let statements = [
+    CheckedRule(id: "syntax") { mistake in
+      guard mistake.message.hasPrefix("consecutive "), let token = mistake.tokenOfError,
+        mistake.code.tokens[token].isMark(","), mistake.isLastOfLine(token)
+      else { return nil }
+      return Explanation(
+        "The comma at the end of this line is one too many: views and statements follow one another"
+          + " without one."
+      )
+    },
+    CheckedRule(id: "keyword") { mistake in
+      guard let first = mistake.lineTokens.first(where: { Self.isKeyword($0) }) else { return nil }
+      return Explanation(
+        "Swift's own words begin with a small letter",
+        advice: .write(first.text.lowercased(), insteadOf: first.text)
+      )
+    },
+    CheckedRule(id: "await-inside") { mistake in
+      guard mistake.message.hasPrefix("consecutive ") || mistake.message.hasPrefix("expected "),
+        let place = mistake.lineTokens.firstIndex(where: { $0.isWord("await") }), place > 0,
+        mistake.code.tokens[place - 1].isMark("."), place + 1 < mistake.code.tokens.count
+      else { return nil }
+      let tokens = mistake.code.tokens
+      let start = mistake.code.beginning(ofPathTo: place)
+      let owner = tokens[start..<(place - 1)].map(\.text).joined()
+      return Explanation(
+        "`await` stands before the whole call: `await \(owner).\(tokens[place + 1].text)(…)`."
+      )
+    },
+    CheckedRule(id: "capture-list") { mistake in
+      guard let open = mistake.misplacedCaptureList else { return nil }
+      let tokens = mistake.code.tokens
+      let close = mistake.code.blocks.closing[open] ?? open
+      let list = tokens[(open + 1)..<close].map { ($0.hasSpaceBefore ? " " : "") + $0.text }.joined()
+      return Explanation(
+        "What a closure takes along stands in square brackets at its beginning, before the names of"
+          + " its parameters: `{ [\(list)] send in … }`.",
+        cause: "capture list in line \(tokens[open].line)"
+      )
+    },
+    CheckedRule(id: "parameter-form") { mistake in
+      guard mistake.message.hasPrefix("expected ") || mistake.has("unnamed parameters")
+        || mistake.has("'var' ") || mistake.has("as a parameter attribute"),
+        let place = mistake.lineTokens.firstIndex(where: { $0.isWord("var") || $0.isWord("let") }),
+        place > 1, mistake.lineTokens.contains(where: { $0.isWord("func") }),
+        mistake.code.openings(around: place).first.map({ mistake.code.tokens[$0].isMark("(") })
+          == true
+      else { return nil }
+      let word = mistake.code.tokens[place].text
+      return Explanation(
+        "A parameter has no `\(word)`, and keeps its value. To change it, copy it in the function:"
+          + " `var next = state`."
+      )
+    },
+  ]
+
+  private static let capitalized: Set = [
+    "Case", "Else", "Enum", "For", "Func", "Guard", "If", "Import", "Let", "Return", "Struct",
+    "Switch", "Var", "While",
+  ]
+
+  /// Whether a word is one of Swift's but for its capital, and begins a statement.
+  private static func isKeyword(_ token: Token) -> Bool {
+    token.kind == .word && token.beginsLine && capitalized.contains(token.text)
+  }
+}
+
+extension Mistake {
+  /// The token that the error is about, which may be the last one of its line.
+  fileprivate var tokenOfError: Int? {
+    guard error.file == code.file else { return nil }
+    return token ?? code.tokens(ofLine: error.line).last
+  }
+
+  fileprivate func isLastOfLine(_ token: Int) -> Bool {
+    token + 1 >= code.tokens.count || code.tokens[token + 1].beginsLine
+  }
+
+  /// The bracket of what a closure is to take along: behind the names of its parameters, or round.
+  fileprivate var misplacedCaptureList: Int? {
+    guard error.file == code.file else { return nil }
+    return code.tokens(ofLine: error.line).dropFirst().first { index in
+      guard ["[", "("].contains(code.tokens[index].text), code.tokens[index].kind == .mark,
+        let close = code.blocks.closing[index], close + 1 < code.tokens.count,
+        code.tokens[index..<close].contains(where: { $0.text == "=" }) || code.tokens[index].text == "["
+      else { return false }
+      if code.tokens[index].isMark("(") {
+        return code.tokens[index - 1].isMark("{") && code.tokens[close + 1].kind == .word
+          && code.tokens[(close + 1)...].prefix(3).contains { $0.isWord("in") }
+      }
+      return code.tokens[close + 1].isWord("in") && code.tokens[index - 1].kind == .word
+        && index > 1 && code.tokens[index - 2].isMark("{")
+    }
+  }
+}
