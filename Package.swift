@@ -228,7 +228,7 @@ let runner: [Target] =
       dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
       path: "Tests/WorkbookTests",
       // Messages that a test has explained.
-      exclude: ["Explaining/PastedProblems.txt"]
+      exclude: ["Explaining/KnownMessages.txt"]
     ),
   ]
 

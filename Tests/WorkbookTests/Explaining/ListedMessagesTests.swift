@@ -19,27 +19,6 @@ struct ListedMessagesTests {
     #expect(!entry.places.isEmpty)
   }
 
-  @Test(
-    "What the workbook's own test store says finds an entry too",
-    arguments: [
-      (
-        "The state is not what the trailing closure expects:", "Another state than the test expects"
-      ),
-      (
-        "Effects have sent one action that the test must receive before it sends another:",
-        "Actions that the test did not receive"
-      ),
-      (
-        "An effect of this action was still running when the test ended:",
-        "An effect that still runs"
-      ),
-    ]
-  )
-  func ownWords(message: String, title: String) {
-    let findings = PastedMessages(page: Self.page).findings(in: message)
-    #expect(findings == Self.page.entries.filter { $0.title == title }.map { .entry($0) })
-  }
-
   @Test("A message that has lost its quotation marks is explained without its names")
   func withoutNames() throws {
     let findings = PastedMessages(page: Self.page).findings(in: "Cannot find type Foo in scope")
@@ -50,51 +29,67 @@ struct ListedMessagesTests {
     #expect(!text.contains("%"))
   }
 
-  /// What people paste when they meet one of the thirty problems that TCA's users ask about most: the
-  /// number and the name of the problem, the entry that answers it, and what is pasted.
-  struct Problem: Sendable, CustomTestStringConvertible {
-    let number: Int
-    let name: String
-    let entry: String
-    let pasted: String
+  /// A message of a package, and its answer: the title of an entry, or `row` and the name of a row.
+  struct Message: Sendable, CustomTestStringConvertible {
+    let package: String
+    let text: String
+    let answer: String
 
-    var testDescription: String { "\(number) \(name)" }
+    var testDescription: String { text }
 
-    static let all: [Problem] = {
-      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
-      let sections = (Files.text(folder + "/PastedProblems.txt") ?? "").split(separator: "=== ")
-      return sections.map { section in
-        let lines = String(section).lines
-        let parts = lines[0].components(separatedBy: " · ")
-        let words = parts[0].split(separator: " ", maxSplits: 1).map(String.init)
-        return Problem(
-          number: Int(words[0]) ?? 0,
-          name: words[1],
-          entry: parts[1],
-          pasted: lines.dropFirst().joined(separator: "\n")
+    /// The headings of the file, each with a package and the number of its messages.
+    static let packages: [(name: String, count: Int)] = sections.map { section in
+      let parts = section.lines[0].components(separatedBy: " · ")
+      return (parts[0], Int(parts[1]) ?? 0)
+    }
+
+    static let all: [Message] = zip(packages, sections).flatMap { package, section in
+      section.lines.dropFirst().compactMap { line -> Message? in
+        guard let arrow = line.range(of: " → ", options: .backwards) else { return nil }
+        return Message(
+          package: package.name,
+          text: String(line[..<arrow.lowerBound]),
+          answer: String(line[arrow.upperBound...])
         )
       }
+    }
+
+    private static let sections: [String] = {
+      let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+      return (Files.text(folder + "/KnownMessages.txt") ?? "").components(separatedBy: "=== ")
+        .dropFirst().map(\.trimmed)
     }()
   }
 
-  @Test("Each of the thirty problems is answered as it is pasted", arguments: Problem.all)
-  func problem(_ problem: Problem) throws {
-    let findings = PastedMessages(page: Self.page).findings(in: problem.pasted)
-    guard case .entry(let entry)? = findings.first else {
-      Issue.record("“\(problem.pasted)” is not known.")
-      return
+  @Test("A message of the packages has its answer, and no other", arguments: Message.all)
+  func message(_ message: Message) {
+    let answers = PastedMessages(page: Self.page).findings(in: message.text).map { finding in
+      switch finding {
+      case .entry(let entry): entry.title
+      case .explanation(let words, _, _):
+        "row " + (Self.page.row(for: words, in: message.text)?.id ?? "")
+      }
     }
-    #expect(entry.title.replacing("`", with: "") == problem.entry)
+    #expect(answers == [message.answer])
   }
 
-  @Test("All thirty problems have a message or a question")
-  func problems() {
-    #expect(Set(Problem.all.map(\.number)) == Set(1...30))
+  @Test("As many messages are known as each package is said to have")
+  func packages() {
+    for package in Message.packages {
+      #expect(Message.all.filter { $0.package == package.name }.count == package.count)
+    }
+    #expect(Message.all.count >= 500)
+    #expect(Set(Message.all.map(\.text)).count == Message.all.count)
+  }
+
+  @Test("No row is without words")
+  func words() {
+    #expect(Self.page.rows.filter { $0.text.isEmpty }.map(\.id) == [])
   }
 
   @Test("There are as many as people ask about, each with a name of its own")
   func count() {
-    #expect(Self.titles.count >= 40)
+    #expect(Self.titles.count >= 130)
     #expect(Set(Self.titles).count == Self.titles.count)
   }
 }

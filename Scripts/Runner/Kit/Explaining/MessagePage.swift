@@ -1,3 +1,5 @@
+import Foundation
+
 /// The page with the compiler's messages and those of tests, each with what it means: entries for
 /// people who read it, and rows for what an exercise's errors mean.
 package struct MessagePage: Sendable {
@@ -17,7 +19,10 @@ package struct MessagePage: Sendable {
     /// The line of its heading, counted from 1.
     package var line: Int
     /// The fragments by which a message is known: all of those of one list are in it.
-    package var patterns: [[String]] = []
+    package var patterns: [[String]] = [] {
+      didSet { normalized = patterns.map { $0.map(MessagePage.normalized) } }
+    }
+    fileprivate var normalized: [[String]] = []
     /// A message that is known by them.
     package var example: [String] = []
     /// The meaning and the remedy, in Markdown.
@@ -232,9 +237,12 @@ extension MessagePage {
 
   /// The distance of the fragments from the beginning of the text; nil if it does not have them.
   private static func place(of entry: Entry, in text: String) -> Int? {
-    entry.patterns.compactMap { fragments -> Int? in
-      let places = fragments.map { fragment -> Int? in
-        let wanted = normalized(fragment)
+    entry.normalized.compactMap { fragments -> Int? in
+      // Most entries are about something else, which is found out fast.
+      guard fragments.allSatisfy({ text.range(of: $0, options: .literal) != nil }) else {
+        return nil
+      }
+      let places = fragments.map { wanted -> Int? in
         // A word that ends like this one is another word: `throw` is no `row`.
         let range = text.ranges(of: wanted).first { range in
           guard wanted.first?.isLetter == true, range.lowerBound > text.startIndex else {
@@ -250,7 +258,7 @@ extension MessagePage {
 
   /// Without what differs from one place to another: capitals, the kind of quotation marks, and
   /// where lines are broken.
-  private static func normalized(_ text: String) -> String {
+  fileprivate static func normalized(_ text: String) -> String {
     let quotes: [Character: Character] = [
       "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "`": "'",
     ]

@@ -55,12 +55,17 @@ package struct PastedMessages {
     let lines = text.lines.map(\.trimmed).filter { !$0.isEmpty }
     let marked = lines.compactMap { line in
       marks.compactMap { line.range(of: $0) }.min { $0.lowerBound < $1.lowerBound }
-        .map { String(line[$0.upperBound...]) }
+        .map { beginning(small: line[$0.upperBound...]) }
     }
     guard marked.isEmpty, let first = lines.first else { return marked }
     // A name alone, such as `IfLetStore`, is spelled as it is.
     guard first.contains(" ") else { return [first] }
-    return [first.prefix(1).lowercased() + first.dropFirst()]
+    return [beginning(small: first[...])]
+  }
+
+  /// Xcode begins a message with a capital.
+  private static func beginning(small message: Substring) -> String {
+    message.prefix(1).lowercased() + message.dropFirst()
   }
 
   /// An explanation that needs a line of source is taken if the text has such a line. A rule that
