@@ -173,6 +173,8 @@ public struct JudgedTests: Sendable {
     fileprivate(set) var failed: Set<String> = []
     /// What was reported, in order, each with its place.
     fileprivate(set) var failures: [String] = []
+    /// The first test that failed, and its line, such as "`wins` (line 12)".
+    fileprivate(set) var firstFailing = "one"
     /// The ids of the tests that have begun and not ended.
     fileprivate(set) var running: [String] = []
 
@@ -347,6 +349,7 @@ extension JudgedTests.Run {
       if let place = issue.sourceLocation {
         let file = place.fileID.split(separator: "/").last ?? ""
         texts.append("\nThis was found at \(file):\(place.line), in the test `\(name ?? "?")`.")
+        if failures.isEmpty { firstFailing = "`\(name ?? "?")` (line \(place.line))" }
       }
       failures.append(texts.joined(separator: "\n"))
     default:

@@ -30,7 +30,7 @@ public struct OwnTests: Sendable {
     #expect(
       run.failures.isEmpty,
       """
-      A test of yours does not pass on your own feature: one of the two is wrong.
+      A test of yours does not pass on your own feature: \(run.firstFailing). One of the two is wrong.
 
       \(run.failures.first ?? "")
       """

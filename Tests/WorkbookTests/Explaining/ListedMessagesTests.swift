@@ -84,7 +84,7 @@ struct ListedMessagesTests {
 
   @Test("No row is without words")
   func words() {
-    #expect(Self.page.rows.filter { $0.text.isEmpty }.map(\.id) == [])
+    #expect(Self.page.rows.filter { $0.explanation.text.isEmpty }.map(\.id) == [])
   }
 
   @Test("There are as many as people ask about, each with a name of its own")

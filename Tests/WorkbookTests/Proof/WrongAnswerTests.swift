@@ -117,10 +117,10 @@ import Testing
   @Test(
     "An invalid answer is reported with file and line",
     arguments: [
-      ("", 1, "The first line must name the test that rejects it"),
-      ("// caught: A\n@@\n-  a - 1\n", 1, "The first line must name the test that rejects it"),
-      ("// caught by: \n@@\n-  a - 1\n", 1, "The first line must name the test"),
-      ("// caught by: A\n// caught by:\n@@\n-  a - 1\n", 2, "The name of a test is missing"),
+      ("", 1, "An answer begins with a line such as // caught by: …"),
+      ("// caught: A\n@@\n-  a - 1\n", 1, "An answer begins with a line such as // caught by: …"),
+      ("// caught by: \n@@\n-  a - 1\n", 1, "Nothing follows caught by:"),
+      ("// caught by: A\n// caught by:\n@@\n-  a - 1\n", 2, "Nothing follows caught by:"),
       ("// caught by: A\n\n", 1, "There is no answer after the header"),
       ("// caught by: A\nlet b = 1\n@@\n-  a - 1\n", 2, "Only the header may come before"),
       ("// caught by: A\n@@\n-  a - 1\nlet\n", 4, "A line of a hunk begins with - or +"),

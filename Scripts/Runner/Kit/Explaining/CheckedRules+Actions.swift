@@ -42,9 +42,46 @@ extension ExplainedCode {
   fileprivate var misfit: Misfit? {
     for type in declarations.types.values.sorted(by: { $0.name < $1.name })
     where declarations.scopes.contains(where: { $0.type == type.name }) {
+      if let wrong = misfitOfSeveral(type) { return wrong }
       for declared in type.cases where declared.parameters.count == 1 {
         if let wrong = misfit(declared.parameters[0].type, line: declared.line, in: type.name) {
           return wrong
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Children of which there are several, held by a plain array, or with the actions of one.
+  private func misfitOfSeveral(_ actions: Declarations.DeclaredType) -> Misfit? {
+    guard actions.shortName == "Action",
+      let state = declarations.types[actions.name.dropLast(6) + "State"]
+    else { return nil }
+    for declared in actions.cases where declared.parameters.count == 1 {
+      guard let property = state.member(declared.name), property.kind == .property else { continue }
+      let (held, carried) = (property.type, declared.parameters[0].type)
+      let kinds = [
+        (array: "IdentifiedArrayOf", action: "IdentifiedActionOf"),
+        (array: "StackState", action: "StackActionOf"),
+      ]
+      for kind in kinds {
+        if carried.hasPrefix(kind.action + "<"), held.hasPrefix("["), held.hasSuffix(".State]") {
+          let child = String(held.dropFirst().dropLast())
+          return Misfit(
+            sentence: "The children of `.forEach` are held by `\(kind.array)`, and not by an array",
+            wrapper: held,
+            right: "\(kind.array)<\(child)>",
+            line: property.line
+          )
+        }
+        if held.hasPrefix(kind.array + "<"), carried.hasSuffix(".Action"), !carried.contains("<") {
+          let child = String(carried.dropLast(7))
+          return Misfit(
+            sentence: "`\(declared.name)` carries the actions of one child, and there are several",
+            wrapper: carried,
+            right: "\(kind.action)<\(child)>",
+            line: declared.line
+          )
         }
       }
     }
@@ -58,7 +95,8 @@ extension ExplainedCode {
     let isFeature = declarations.type(argument, in: scope)?.isReducer == true
     if payload.hasPrefix("PresentationAction<"), isFeature {
       return Misfit(
-        sentence: "`PresentationAction` is given the child's actions, and `\(argument)` is the child"
+        sentence:
+          "`PresentationAction` is given the child's actions, and `\(argument)` is the child"
           + " itself",
         wrapper: "PresentationAction<\(argument)",
         right: "PresentationAction<\(argument).Action>",

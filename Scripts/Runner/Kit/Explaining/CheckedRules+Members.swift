@@ -42,7 +42,8 @@ extension CheckedRule {
         )
     },
     CheckedRule(id: "element-is-missing") { mistake in
-      guard let owner = mistake.ownerAndMember?.0,
+      let ofTuple = mistake.has("tuple pattern has the wrong length") ? mistake.names.first : nil
+      guard let owner = mistake.ownerAndMember?.0 ?? ofTuple,
         let wrapper = ["IdentifiedAction", "StackAction"].first(where: {
           owner.hasPrefix($0 + "<") || owner.hasPrefix($0 + "Of<")
         })
@@ -132,6 +133,11 @@ extension CheckedRule {
     },
     CheckedRule(id: "unknown-property") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
+      if name == "state", type.isReducer, mistake.line.contains("self.state") {
+        return
+          "A reducer holds no state. The closure of `Reduce` is given one, and names it without"
+          + " `self.`: `state`."
+      }
       let what = "`\(mistake.short(type))` has nothing named `\(name)`."
       let declarations = mistake.code.declarations
       if let meant = Mistake.nearest(name, in: type.members.map(\.name)) {

@@ -33,7 +33,8 @@ extension CheckedRule {
       guard let open = mistake.misplacedCaptureList else { return nil }
       let tokens = mistake.code.tokens
       let close = mistake.code.blocks.closing[open] ?? open
-      let list = tokens[(open + 1)..<close].map { ($0.hasSpaceBefore ? " " : "") + $0.text }.joined()
+      let list = tokens[(open + 1)..<close].map { ($0.hasSpaceBefore ? " " : "") + $0.text }
+        .joined()
       return Explanation(
         "What a closure takes along stands in square brackets at its beginning, before the names of"
           + " its parameters: `{ [\(list)] send in … }`.",
@@ -41,8 +42,9 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "parameter-form") { mistake in
-      guard mistake.message.hasPrefix("expected ") || mistake.has("unnamed parameters")
-        || mistake.has("'var' ") || mistake.has("as a parameter attribute"),
+      guard
+        mistake.message.hasPrefix("expected ") || mistake.has("unnamed parameters")
+          || mistake.has("'var' ") || mistake.has("as a parameter attribute"),
         let place = mistake.lineTokens.firstIndex(where: { $0.isWord("var") || $0.isWord("let") }),
         place > 1, mistake.lineTokens.contains(where: { $0.isWord("func") }),
         mistake.code.openings(around: place).first.map({ mistake.code.tokens[$0].isMark("(") })
@@ -84,7 +86,8 @@ extension Mistake {
     return code.tokens(ofLine: error.line).dropFirst().first { index in
       guard ["[", "("].contains(code.tokens[index].text), code.tokens[index].kind == .mark,
         let close = code.blocks.closing[index], close + 1 < code.tokens.count,
-        code.tokens[index..<close].contains(where: { $0.text == "=" }) || code.tokens[index].text == "["
+        code.tokens[index..<close].contains(where: { $0.text == "=" })
+          || code.tokens[index].text == "["
       else { return false }
       if code.tokens[index].isMark("(") {
         return code.tokens[index - 1].isMark("{") && code.tokens[close + 1].kind == .word

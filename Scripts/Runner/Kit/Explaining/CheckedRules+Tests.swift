@@ -23,9 +23,12 @@ extension CheckedRule {
         return "In this closure the state is `$0`, and the closure changes it to what is expected:"
           + " `$0.count = 1`. Where nothing changes, the braces are left out."
       }
-      guard mistake.has("no macro named 'expect'") || mistake.unknownName?.hasPrefix("XCTAssert") == true
+      guard
+        mistake.has("no macro named 'expect'")
+          || mistake.unknownName?.hasPrefix("XCTAssert") == true
       else { return nil }
-      return "Nothing is compared in this closure: it changes `$0` to the state that is expected, as in"
+      return
+        "Nothing is compared in this closure: it changes `$0` to the state that is expected, as in"
         + " `$0.count = 1`."
     },
   ]
@@ -38,8 +41,9 @@ extension ExplainedCode {
     let header = openings(around: token).filter { tokens[$0].isMark("{") }.first { open in
       blocks.header(before: open).contains("func")
     }
-    guard let header, !isInClosure(of: "run", token), type(around: token).isEmpty
-      || feature(around: token) == nil,
+    guard let header, !isInClosure(of: "run", token),
+      type(around: token).isEmpty
+        || feature(around: token) == nil,
       let word = tokens[..<header].lastIndex(where: { $0.isWord("func") }),
       let open = tokens[word..<header].firstIndex(where: { $0.isMark("(") }),
       let close = blocks.closing[open],

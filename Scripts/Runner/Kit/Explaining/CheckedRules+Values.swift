@@ -23,6 +23,16 @@ extension CheckedRule {
         line: tokens[place].line
       )
     },
+    CheckedRule(id: "type-for-value") { mistake in
+      guard mistake.has(".Type' cannot conform to"), let name = mistake.names.first,
+        let type = mistake.code.declarations.type(String(name.dropLast(5)), in: mistake.scope),
+        type.keyword == "enum", let first = type.cases.first, first.parameters.isEmpty
+      else { return nil }
+      return Explanation(
+        "`\(type.shortName)` names the type, and a value of it is needed",
+        advice: .write("\(type.shortName).\(first.name)", insteadOf: type.shortName)
+      )
+    },
     CheckedRule(id: "payload-wrong") { mistake in
       guard mistake.has("cannot convert value of type 'KeyPath<Case<"), mistake.names.count == 2,
         let token = mistake.token, mistake.code.call(around: token) == "sending",
@@ -39,6 +49,16 @@ extension CheckedRule {
       return Explanation(
         "`\(name)` carries \(carried), and the binding has \(withArticle(wanted.payload)) to"
           + " send.\(meant)"
+      )
+    },
+    CheckedRule(id: "case-of-a-page") { mistake in
+      guard mistake.has("cannot convert value") || mistake.has("cannot assign value"),
+        mistake.names.count == 2, let page = mistake.pageHolding(mistake.names[0])
+      else { return nil }
+      let holder = mistake.names[1].split(separator: ".").suffix(2).joined(separator: ".")
+      return Explanation(
+        "`\(holder)` has a case for each page, and the state of a page belongs into its case:"
+          + " `.\(page)(…)`."
       )
     },
     CheckedRule(id: "part-for-whole") { mistake in
@@ -82,6 +102,21 @@ extension Declarations.DeclaredType {
 }
 
 extension Mistake {
+  /// The case for a state among the pages of a `@Reducer enum` whose state is needed; nil if none or
+  /// several are for it.
+  fileprivate func pageHolding(_ state: String) -> String? {
+    let wanted = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
+    guard wanted.hasSuffix(".State"), state.hasSuffix(".State"),
+      let holder = code.declarations.type(String(wanted.dropLast(6))), holder.keyword == "enum",
+      let feature = code.declarations.type(String(state.dropLast(6)))
+    else { return nil }
+    let pages = holder.cases.filter { page in
+      page.parameters.count == 1
+        && code.declarations.type(page.parameters[0].type, in: holder.name)?.name == feature.name
+    }
+    return pages.count == 1 ? pages[0].name : nil
+  }
+
   /// The last name of the key path at the error's place.
   var lastOfKeyPath: String? {
     guard var index = token else { return nil }

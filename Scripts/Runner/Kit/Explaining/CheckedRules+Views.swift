@@ -1,6 +1,21 @@
 extension CheckedRule {
   /// Mistakes in views and bindings.
   static let views = [
+    CheckedRule(id: "view-changes-state") { mistake in
+      guard
+        mistake.has("cannot assign") || mistake.has("is immutable")
+          || mistake.has("setter is inaccessible") || mistake.has("cannot pass immutable"),
+        let token = mistake.token, mistake.code.isInView(token),
+        mistake.lineTokens.contains(where: { $0.isWord("store") }),
+        !mistake.lineTokens.contains(where: { $0.text == "$store" })
+      else { return nil }
+      let isBinding = mistake.line.contains("Binding(")
+      return isBinding
+        ? "A view does not change the state of its store. A binding says which action it sends:"
+          + " `$store.….sending(\\.…)`."
+        : "A view does not change the state of its store. It gives the store an action, and the"
+          + " reducer changes the state."
+    },
     CheckedRule(id: "binding-expected") { mistake in
       guard mistake.has("'Binding<"), mistake.has("cannot convert") || mistake.has("candidates"),
         let store = mistake.lineTokens.first(where: { $0.isWord("store") })
@@ -28,7 +43,7 @@ extension CheckedRule {
       }
       return "What is named here is read and written, so it has to be a binding, which says the"
         + " action that it sends: `$\(path).sending(\\.…)`."
-    }
+    },
   ]
 }
 

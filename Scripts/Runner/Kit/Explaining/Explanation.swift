@@ -34,7 +34,9 @@ struct Explanation: Equatable, ExpressibleByStringInterpolation {
 
   /// All that it says.
   var sentences: String {
-    guard let advice else { return [text, otherwise].filter { !$0.isEmpty }.joined(separator: " ") }
+    guard let advice else {
+      return [text, otherwise].filter { !$0.isEmpty }.joined(separator: " ")
+    }
     if text.isEmpty { return advice.sentence }
     return fact == text
       ? text + " " + advice.sentence.prefix(1).uppercased() + advice.sentence.dropFirst()

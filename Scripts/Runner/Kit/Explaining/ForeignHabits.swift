@@ -31,6 +31,7 @@ extension ForeignHabit {
       of: "[",
       "An array takes a new element at its end with `.append(…)`."
     ),
+    unknown(["dispatch"], of: "Store", "TCA's store takes an action with `send`: `store.send(…)`."),
     unknown(["length", "size"], of: "[", "Swift's word is `.count`."),
     unknown(["length", "size"], of: "String", "Swift's word is `.count`."),
     unknown(["includes"], of: "[", "Swift's word is `.contains(…)`."),
@@ -95,7 +96,7 @@ extension ForeignHabit {
       return nil
     }
     if !unknown.isEmpty {
-      let isMember = mistake.has("has no member")
+      let isMember = mistake.has("has no member") || mistake.has("has no dynamic member")
       guard let word = isMember ? mistake.names.dropFirst().first : mistake.names.first,
         unknown.contains(word)
       else { return nil }

@@ -2,6 +2,16 @@ extension CheckedRule {
   /// Code that is right, and stands on the wrong level.
   static let wrongLevels = [
     CheckedRule(id: "wrong-level") { mistake in
+      guard mistake.has("treated as a reference to instance method"), let name = mistake.word else {
+        return nil
+      }
+      return Explanation(
+        "Without a dot, `\(name)` is called on this feature itself, which then runs for ever and"
+          + " crashes. It belongs to the reducer above it: `.\(name)(…)`.",
+        cause: "\(name) in line \(mistake.error.line)"
+      )
+    },
+    CheckedRule(id: "wrong-level") { mistake in
       guard let join = mistake.joinInsideOfReduce else { return nil }
       let name = mistake.code.tokens[join].text
       return Explanation(

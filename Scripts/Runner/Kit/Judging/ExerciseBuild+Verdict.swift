@@ -44,6 +44,20 @@ extension ExerciseBuild {
     return verdict.diagnostics.first?.explanationID == nil ? nil : verdict
   }
 
+  /// The warning about a `body` that calls a method of its own feature, as an error: whatever runs it
+  /// crashes. Nil if there is none.
+  func callOfItself(among warnings: [Diagnostic]) -> Diagnostic? {
+    let found = warnings.first { warning in
+      warning.file == exercise.file
+        && warning.message.contains("treated as a reference to instance method")
+    }
+    return found.map { warning in
+      var error = warning
+      error.severity = .error
+      return error
+    }
+  }
+
   /// The meaning of the linker's error about a second entry, at the line of its `@main`.
   private func secondEntry(in feature: String, _ errors: [Diagnostic]) -> Diagnostic? {
     let tokens = Lexer.tokens(of: feature)

@@ -94,11 +94,12 @@ package struct ExerciseJudge: Sendable {
     in folder: String,
     cache: String
   ) throws -> Verdict {
+    let judged = text ?? exercise.text(in: workbook) ?? ""
     var found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
+      .notingUnmarkedTests(of: exercise, in: judged)
     guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
       return found
     }
-    let judged = text ?? exercise.text(in: workbook) ?? ""
     found.checks =
       ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
     guard triesChanges else { return found }
@@ -171,6 +172,9 @@ package struct ExerciseJudge: Sendable {
       return try build.verdict(on: errors)
     case .program(let path, _, let warnings):
       let text = text ?? exercise.text(in: workbook) ?? ""
+      if let endless = build.callOfItself(among: warnings) {
+        return Verdict(status: .crashed, diagnostics: build.explained([endless], in: text))
+      }
       let runner = runner(of: path, exercise, text: text)
       var verdict: Verdict
       var count = 0

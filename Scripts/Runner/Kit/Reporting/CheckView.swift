@@ -5,6 +5,8 @@ package struct CheckView {
   package let style: Style
   package let width: Int
   package var places = Places.fromRoot
+  /// Whether of several failures in a test the first is shown, and the others are counted.
+  package var showsFirstAlone = false
 
   package init(style: Style, width: Int, places: Places = .fromRoot) {
     self.style = style
@@ -40,6 +42,11 @@ package struct CheckView {
     for issue in check.issues where issue.argument == first {
       let same = shown.firstIndex { ($0.issue.file, $0.issue.line) == (issue.file, issue.line) }
       if let same, issue.line > 0 { shown[same].count += 1 } else { shown.append((issue, 1)) }
+    }
+    if showsFirstAlone, shown.count > 1 {
+      let others = shown.count == 2 ? "another failure" : "\(shown.count - 1) more failures"
+      return details(shown[0].issue, limit: limit)
+        + [style("and \(others) in this test, with --all", .dim)]
     }
     return shown.flatMap { issue, count in
       let others = count == 2 ? "another failure" : "\(count - 1) more failures"
@@ -95,6 +102,7 @@ package struct CheckView {
 
   private func compared(_ text: String, hasSentence: Bool, isWhole: Bool) -> [String] {
     switch Expectation(text).form {
+    case .equality(let values) where hasSentence && !isWhole && values.saysLittle: return []
     case .equality(let values):
       let whole = lines(of: values)
       // A text that fits is easier to read in one piece.

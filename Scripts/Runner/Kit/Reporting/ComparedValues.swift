@@ -27,6 +27,14 @@ package struct ComparedValues: Equatable {
     )
   }
 
+  /// Whether one of them is no value that a person could compare: nothing at all, the place of an
+  /// object, or the least of all numbers.
+  var saysLittle: Bool {
+    [expected, actual].contains { value in
+      value == "nil" || value.contains("ObjectIdentifier(") || value == "\(Int.min)"
+    }
+  }
+
   private var isEqual: Bool { expected == actual }
   private static let equalPart = ComparedValues(expected: "…", actual: "…")
 

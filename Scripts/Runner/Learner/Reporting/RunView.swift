@@ -59,7 +59,8 @@ struct RunView {
   /// difference is shown once: other checks have their sentences alone, or a reference to a check
   /// in which a test store found the same.
   private func details(of check: Check) -> [String] {
-    let view = CheckView(style: style, width: width - 4, places: places)
+    var view = CheckView(style: style, width: width - 4, places: places)
+    view.showsFirstAlone = entry.exercise.isOwn
     if isWhole { return view.details(check, limit: nil) }
     let checks = entry.verdict?.checks ?? []
     if let brief = brief(check), check != checks.first(where: { self.brief($0) != nil }) {

@@ -40,7 +40,10 @@ struct RecordedMistake: Sendable {
     .joined(separator: "\n")
   }
 
-  static func fileName(of exercise: Exercise) -> String { exercise.baseName + ".diff" }
+  /// The file of an exercise's mistakes, relative to the root.
+  static func file(of exercise: Exercise) -> String {
+    "\(root)/\(exercise.chapterFolder)/\(exercise.baseName).diff"
+  }
 
   /// The mistakes of an exercise, each of them or what is wrong with it; none without a file.
   ///
@@ -50,7 +53,7 @@ struct RecordedMistake: Sendable {
     solution: MarkedSource,
     root: String
   ) throws -> [Result<RecordedMistake, any Error>] {
-    let file = "\(Self.root)/\(exercise.chapterFolder)/\(fileName(of: exercise))"
+    let file = file(of: exercise)
     guard let text = Files.text("\(root)/\(file)") else { return [] }
     return try AnswersFile(parsing: text, file: file).sections.map { section in
       Result { try RecordedMistake(section, solution: solution) }
