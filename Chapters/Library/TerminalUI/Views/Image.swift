@@ -34,14 +34,6 @@ public struct Image: Equatable, Sendable {
   /// The same picture in any size. A terminal has one size.
   public func resizable() -> Image { self }
 
-  /// The same picture in a color of its own, or in that of text. A terminal shows the latter.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-
-  /// The meaning of the colors of a picture.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
-  }
-
   /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
