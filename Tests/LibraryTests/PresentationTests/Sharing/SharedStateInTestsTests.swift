@@ -51,6 +51,21 @@ struct SharedStateInTestsTests {
     TestStore(initialState: Counter.State(count: count)) { Counter() }
   }
 
+  @Test("A part of a shared value is described as it was, and the rest stays")
+  func part() async {
+    struct Score: Equatable, Sendable {
+      var points = 3
+      var lives = 2
+    }
+    @Shared(value: Score()) var score
+    let store = counter($score.points)
+    await store.send(.increment) {
+      #expect($0.count == 3)
+      $0.$count.withLock { $0 = 4 }
+    }
+    #expect(score == Score(points: 4, lives: 2))
+  }
+
   @Test("A change that the test leaves out or describes wrongly fails, and says how")
   func notAsserted() async throws {
     let reports = await reports {
