@@ -22,15 +22,6 @@ public struct Image: Equatable, Sendable {
     isSymbol = false
   }
 
-  /// Creates a picture of the app's own that says nothing.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - bundle: Unused.
-  public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
-  }
-
   /// The same picture in any size. A terminal has one size.
   public func resizable() -> Image { self }
 
