@@ -55,7 +55,7 @@ func chapterTargets(number: Int, module: String) -> [Target] {
   return [
     .target(
       name: module,
-      dependencies: ["ComposableArchitecture", "TerminalUI"],
+      dependencies: ["ComposableArchitecture", "TerminalUI", "TestedFeatures"],
       path: path,
       // A screen needs its exercise finished. `workbook play` builds the two together.
       exclude: testFiles + laterStages.map { $0 + ".swift" }
@@ -105,9 +105,16 @@ let suiteHelpers: Target = .target(
   path: "Tests/SuiteHelpers"
 )
 
+/// What the features of test exercises are made with, so that a suite can put a bug into them.
+let testedFeatures: Target = .target(
+  name: "TestedFeatures",
+  dependencies: ["ComposableArchitecture"],
+  path: "Chapters/Library/TestedFeatures"
+)
+
 let oneChapter = shape.flatMap { Int($0) }
 let chapters =
-  [suiteHelpers]
+  [suiteHelpers, testedFeatures]
   + ["ReduxBasics", "Bindings", "Effects", "Composition", "Navigation", "Alerts"]
   .enumerated()
   .filter { oneChapter == nil || oneChapter == $0.offset + 1 }

@@ -18,13 +18,6 @@ struct ObservableStateMacroTests {
     #expect(isTold(reading: { _ = state.hiddenTwice }, when: { state.hide() }))
   }
 
-  @Test("The same value again is no change")
-  func sameValue() {
-    var state = Fields()
-    #expect(isTold(reading: { _ = state.count }, when: { state.count = 0 }) == false)
-    #expect(isTold(reading: { _ = state.name }, when: { state.name = nil }) == false)
-  }
-
   @Test("A computed property tells of what it reads")
   func computed() {
     var state = Fields()
@@ -58,14 +51,6 @@ struct ObservableStateMacroTests {
     #expect(Initialized(count: 1, name: "abc", id: 2).total == 6)
     #expect(ByHand(half: 4).count == 8)
     #expect(ByHand(half: 4).name == "8")
-  }
-
-  @Test("Conformances that Swift writes leave out what the macro added")
-  func derivedConformances() {
-    #expect(Fields.Plain(count: 1) == Fields.Plain(count: 1))
-    #expect(Fields.Plain(count: 1) != Fields.Plain(count: 2))
-    #expect(Set([Fields.Plain(count: 1), Fields.Plain(count: 1)]).count == 1)
-    #expect(String(customDumping: Fields.Plain(count: 1)).contains("registrar") == false)
   }
 
   @Test("Generic states are observed too")

@@ -42,13 +42,6 @@ struct PresentsMacroTests {
     #expect(state.hasHidden == false)
   }
 
-  @Test("Two states are equal if what they present is")
-  func equality() {
-    #expect(Presenting(child: Counting.State(count: 1)) == Presenting(child: .init(count: 1)))
-    #expect(Presenting(child: Counting.State(count: 1)) != Presenting(child: .init(count: 2)))
-    #expect(Presenting(child: Counting.State(count: 1)) != Presenting())
-  }
-
   /// Whether who reads one thing is told when another one happens.
   private func isTold(reading: () -> Void, when change: () -> Void) -> Bool {
     let isTold = LockIsolated(false)

@@ -48,6 +48,19 @@ import Testing
     #expect(files.count { $0.text.contains("#Preview {") } == 1)
   }
 
+  @Test("A package has the types of tested features, which are a module of the workbook")
+  func testedFeatures() throws {
+    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+    let workbook = try Workbook(root: root, source: .solutions)
+    let exercise = try #require(workbook.exercises.first { $0.name.hasPrefix("2.8 ") })
+    let chapter = try #require(workbook.chapters.first { $0.number == 2 })
+    let exported = try ExportedExercise(exercise, in: workbook, isFinished: true)
+    let files = ExportedModule(chapter: chapter, exercises: [exported]).files(of: workbook)
+    let types = files.filter { $0.text.contains("struct Replaceable<") }
+    #expect(types.map(\.path) == ["Sources/Bindings/Support/Replacement.swift"])
+    #expect(files.allSatisfy { !$0.text.contains("TestedFeatures.Re") })
+  }
+
   @Test("A view without a preview has no app")
   func none() {
     #expect(AppSource.app(showing: "struct GameView: View {}\n", name: "KeptGame") == nil)

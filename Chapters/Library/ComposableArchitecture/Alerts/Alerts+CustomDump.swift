@@ -12,11 +12,10 @@ extension TextState: CustomDumpRepresentable {
     }
     for modifier in modifiers {
       switch modifier {
-      case .bold(true): text = "**\(text)**"
-      case .italic(true): text = "_\(text)_"
-      case .strikethrough(true): text = "~~\(text)~~"
+      case .bold: text = "**\(text)**"
+      case .italic: text = "_\(text)_"
       case .underline(true): text = "<u>\(text)</u>"
-      default: break
+      case .underline(false): break
       }
     }
     return text

@@ -66,14 +66,6 @@ public struct ButtonState<Action>: Identifiable {
     perform(action.action)
   }
 
-  /// Does with the button's action what a view does when the button is tapped.
-  ///
-  /// - Parameter perform: Receives the action, or `nil` if the button only closes the alert.
-  @MainActor
-  public func withAction(_ perform: @MainActor (Action?) async -> Void) async {
-    await perform(action.action)
-  }
-
   /// The same button for another kind of action.
   ///
   /// - Parameter transform: Turns the action of this button into that of the new one.

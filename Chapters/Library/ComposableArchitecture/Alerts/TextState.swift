@@ -16,11 +16,9 @@ public struct TextState: Equatable, Hashable, Sendable {
   }
 
   enum Modifier: Equatable, Hashable, Sendable {
-    case bold(Bool)
-    case italic(Bool)
-    case strikethrough(Bool)
+    case bold
+    case italic
     case underline(Bool)
-    case monospacedDigit
   }
 
   var content: Content
@@ -70,37 +68,17 @@ public struct TextState: Equatable, Hashable, Sendable {
 extension TextState {
   /// The same text in bold.
   public func bold() -> Self {
-    adding(.bold(true))
-  }
-
-  /// The same text in bold, or not.
-  public func bold(_ isActive: Bool) -> Self {
-    adding(.bold(isActive))
+    adding(.bold)
   }
 
   /// The same text in italics.
   public func italic() -> Self {
-    adding(.italic(true))
-  }
-
-  /// The same text in italics, or not.
-  public func italic(_ isActive: Bool) -> Self {
-    adding(.italic(isActive))
-  }
-
-  /// The same text struck through.
-  public func strikethrough(_ isActive: Bool = true) -> Self {
-    adding(.strikethrough(isActive))
+    adding(.italic)
   }
 
   /// The same text underlined.
   public func underline(_ isActive: Bool = true) -> Self {
     adding(.underline(isActive))
-  }
-
-  /// The same text with digits that are all equally wide.
-  public func monospacedDigit() -> Self {
-    adding(.monospacedDigit)
   }
 
   private func adding(_ modifier: Modifier) -> Self {

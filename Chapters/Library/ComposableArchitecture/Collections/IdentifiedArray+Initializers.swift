@@ -1,15 +1,4 @@
 extension IdentifiedArray {
-  /// An empty array of elements with a given id.
-  ///
-  /// - Parameters:
-  ///   - id: The key path from an element to its id.
-  ///   - minimumCapacity: For how many elements to reserve room.
-  @inlinable
-  public init(id: KeyPath<Element, ID>, minimumCapacity: Int = 0) {
-    self.init(readID: { $0[keyPath: id] }, keyPath: id)
-    reserveCapacity(minimumCapacity)
-  }
-
   /// An array of elements whose ids must differ. That they do is a precondition.
   ///
   /// - Parameters:
@@ -19,17 +8,6 @@ extension IdentifiedArray {
   public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
     self.init(readID: { $0[keyPath: id] }, keyPath: id)
     fill(unique: elements)
-  }
-
-  /// An array of elements whose ids are known to differ. It is not checked.
-  ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - id: The key path from an element to its id.
-  @inlinable
-  public init(uncheckedUniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID>) {
-    self.init(readID: { $0[keyPath: id] }, keyPath: id)
-    fill(unchecked: elements)
   }
 
   /// An array of elements of which several may have the same id.
@@ -97,15 +75,6 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   @inlinable
   public init() {
     self.init(readID: { $0.id }, keyPath: nil)
-  }
-
-  /// An empty array.
-  ///
-  /// - Parameter minimumCapacity: For how many elements to reserve room.
-  @inlinable
-  public init(minimumCapacity: Int) {
-    self.init()
-    reserveCapacity(minimumCapacity)
   }
 
   /// An array of elements whose ids must differ. That they do is a precondition.

@@ -21,19 +21,6 @@ extension IdentifiedArray {
     try rearrange { try $0.sort(by: areInIncreasingOrder) }
   }
 
-  /// Puts the elements in random order.
-  @inlinable
-  public mutating func shuffle() {
-    var generator = SystemRandomNumberGenerator()
-    shuffle(using: &generator)
-  }
-
-  /// Puts the elements in an order that `generator` draws.
-  @inlinable
-  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
-    rearrange { $0.shuffle(using: &generator) }
-  }
-
   /// Puts the elements that satisfy a condition behind those that do not.
   ///
   /// - Returns: The position of the first element that satisfies it.

@@ -41,13 +41,3 @@ extension AnyHashableSendable: _HasCustomAnyHashableRepresentation {
   /// In an `AnyHashable` only the value counts.
   public func _toCustomAnyHashable() -> AnyHashable? { base as? AnyHashable }
 }
-
-// A literal is the value.
-extension AnyHashableSendable: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByStringLiteral
-{
-  public init(booleanLiteral value: Bool) { self.init(value) }
-  public init(integerLiteral value: Int) { self.init(value) }
-  public init(floatLiteral value: Double) { self.init(value) }
-  public init(stringLiteral value: String) { self.init(value) }
-}

@@ -67,31 +67,6 @@ public func expectDifference<T: Equatable>(
   }
 }
 
-/// The same for asynchronous work, which stays on the actor of the caller.
-public func expectDifference<T: Equatable>(
-  _ expression: @autoclosure () throws -> T,
-  _ message: @autoclosure () -> String? = nil,
-  isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> Void,
-  changes updateExpectingResult: (inout T) throws -> Void,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) async {
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  do {
-    var expected = try expression()
-    try await operation()
-    try updateExpectingResult(&expected)
-    let actual = try expression()
-    guard expected != actual else { return }
-    report(message(), changeSummary, expected, actual, at: location)
-  } catch {
-    location.report(error, "The change could not be made.")
-  }
-}
-
 private let changeSummary =
   "The value did not change as expected (first: expected, second: actual)."
 

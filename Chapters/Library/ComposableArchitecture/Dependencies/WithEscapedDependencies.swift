@@ -1,13 +1,12 @@
 /// Hands the current dependencies to code that runs later, outside of their task.
 ///
-/// Task-locals do not reach callbacks of another world, such as those of `DispatchQueue`:
+/// Task-locals do not reach a callback that a driver makes on a thread of its own:
 ///
 /// ```swift
 /// withEscapedDependencies { dependencies in
-///   DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
-///     dependencies.yield {
-///       // Reads the dependencies of the code outside.
-///     }
+///   thermometer.onReading = { celsius in
+///     // The date is that of the test, not of the thread on which the driver calls.
+///     dependencies.yield { log.append(Reading(celsius, at: log.date.now)) }
 ///   }
 /// }
 /// ```

@@ -12,7 +12,4 @@ public enum TestContext: Hashable, Sendable {
     guard isTesting else { return nil }
     return SwiftTesting.isTestRunning ? .swiftTesting : .xcTest
   }
-
-  /// Whether a test of Swift Testing calls.
-  public var isSwiftTesting: Bool { self == .swiftTesting }
 }

@@ -155,25 +155,6 @@ extension Screen {
     return use(label, at: index, for: .adjust, location) { $0.actions.adjust?(-1) }
   }
 
-  /// Moves a slider.
-  ///
-  /// - Parameters:
-  ///   - fraction: The distance from the left, from 0 to 1.
-  ///   - label: The label; without it, the only slider.
-  /// - Returns: Whether this was possible; if not, an issue is reported.
-  @discardableResult
-  public func slide(
-    to fraction: Double,
-    _ label: String? = nil,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> Bool {
-    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return use(label, at: nil, for: .slide, location) { $0.actions.setFraction?(fraction) }
-  }
-
   /// Deletes a row of a list: by `onDelete`, or by a destructive button of its swipe actions.
   ///
   /// - Parameters:
@@ -247,7 +228,6 @@ extension Screen {
     case focus = "given the focus"
     case choose = "used to choose something"
     case adjust = "stepped up or down"
-    case slide = "slid"
     case delete = "deleted"
 
     /// The part of a message that says that nothing on the screen can be used so.
@@ -268,7 +248,6 @@ extension Screen {
       case .focus: element.role != .row || element.canHaveFocus
       case .choose: actions.choose != nil
       case .adjust: actions.adjust != nil && actions.choose == nil
-      case .slide: actions.setFraction != nil
       case .delete: actions.delete != nil
       }
     }

@@ -196,8 +196,6 @@ public final class Screen {
     public let value: String?
     /// Whether it can be used.
     public let isEnabled: Bool
-    /// Whether it has the focus.
-    public let isFocused: Bool
     /// The color of its text; nil for that of plain text. A destructive button is red.
     public let color: Color?
 
@@ -207,7 +205,6 @@ public final class Screen {
       self.label = label
       value = element.value
       isEnabled = element.isEnabled
-      isFocused = element.isFocused
       color = element.textColor
     }
   }

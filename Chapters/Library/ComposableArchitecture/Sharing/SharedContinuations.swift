@@ -58,19 +58,12 @@ public struct SaveContinuation: Sendable {
 /// The receiver of changes from outside, which a key reports to it.
 public struct SharedSubscriber<Value>: Sendable {
   private let callback: @Sendable (Result<Value?, any Error>) -> Void
-  private let onLoading: (@Sendable (Bool) -> Void)?
 
   /// Makes a subscriber.
   ///
-  /// - Parameters:
-  ///   - callback: Gets each result; `nil` stands for the initial value.
-  ///   - onLoading: Is told when reading begins and ends.
-  public init(
-    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
-    onLoading: (@Sendable (Bool) -> Void)? = nil
-  ) {
+  /// - Parameter callback: Gets each result; `nil` stands for the initial value.
+  public init(callback: @escaping @Sendable (Result<Value?, any Error>) -> Void) {
     self.callback = callback
-    self.onLoading = onLoading
   }
 
   /// There is a new value.
@@ -84,9 +77,6 @@ public struct SharedSubscriber<Value>: Sendable {
 
   /// There is a new value or an error; `nil` stands for the initial value.
   public func yield(with result: Result<Value?, any Error>) { callback(result) }
-
-  /// A new value is being read, or not any more.
-  public func yieldLoading(_ isLoading: Bool = true) { onLoading?(isLoading) }
 }
 
 /// Ends when it is cancelled or let go of.

@@ -40,16 +40,14 @@ final class SharedValues: Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - initialValue: The value if none is stored.
-  ///   - isLoaded: Whether `initialValue` is what is stored.
   func value<Key: SharedReaderKey>(
     of key: Key,
-    initialValue: () -> Key.Value,
-    isLoaded: Bool = false
+    initialValue: () -> Key.Value
   ) -> SharedValue<Key.Value> {
     let id = ID(id: AnyHashable(key.id), valueType: ObjectIdentifier(Key.Value.self))
     if let value: SharedValue<Key.Value> = existing(id) { return value }
     // Made outside of the lock: keys run code of others.
-    let new = SharedValue(initialValue(), in: SharedStorage(key), isLoaded: isLoaded)
+    let new = SharedValue(initialValue(), in: SharedStorage(key))
     return self.values.withLock { values in
       if let value = values[id]?.value { return value as! SharedValue<Key.Value> }
       values = values.filter { $0.value.value != nil }

@@ -26,23 +26,16 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
   /// - Parameters:
   ///   - value: The value if none is stored.
   ///   - storage: The storage of the value.
-  ///   - isLoaded: Whether `value` is what is stored.
-  init(_ value: Value, in storage: SharedStorage<Value>, isLoaded: Bool) {
+  init(_ value: Value, in storage: SharedStorage<Value>) {
     current = value
     self.storage = storage
     let initialValue = UncheckedSendable(value)
     let receive: @Sendable (Result<Value?, any Error>) -> Void = { [weak self] result in
       self?.receive(result, initialValue: initialValue.value)
     }
-    let context = isLoaded ? LoadContext.userInitiated : .initialValue(value)
-    if !isLoaded {
-      isLoading = true
-      storage.load(context, LoadContinuation(storage.description, callback: receive))
-    }
-    subscription = storage.subscribe(
-      context,
-      SharedSubscriber(callback: receive, onLoading: { [weak self] in self?.isLoading = $0 })
-    )
+    isLoading = true
+    storage.load(.initialValue(value), LoadContinuation(storage.description, callback: receive))
+    subscription = storage.subscribe(.initialValue(value), SharedSubscriber(callback: receive))
   }
 
   private func receive(_ result: Result<Value?, any Error>, initialValue: Value) {

@@ -13,11 +13,9 @@ extension Text {
     }
     for modifier in state.modifiers {
       switch modifier {
-      case .bold(let isActive): self = bold(isActive)
-      case .italic(let isActive): if isActive { self = italic() }
-      case .strikethrough(let isActive): self = strikethrough(isActive)
+      case .bold: self = bold()
+      case .italic: self = italic()
       case .underline(let isActive): self = underline(isActive)
-      case .monospacedDigit: self = monospacedDigit()
       }
     }
   }

@@ -9,10 +9,3 @@ public protocol PreviewProvider {
   /// The views.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
-
-extension View {
-  /// Says what Xcode calls the view.
-  public func previewDisplayName(_ value: String?) -> some View {
-    self
-  }
-}

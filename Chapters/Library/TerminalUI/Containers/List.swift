@@ -6,9 +6,7 @@ public struct List<SelectionValue, Content: View> {
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list of views.
-  ///
-  /// - Parameter content: The rows.
+  /// Creates a list in which each view of a closure is a row.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content())
   }
@@ -53,9 +51,7 @@ extension List: View, PrimitiveView {
 public struct Form<Content: View> {
   private let content: Content
 
-  /// Creates a form.
-  ///
-  /// - Parameter content: The controls.
+  /// Creates a form of the controls and sections in a closure.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -103,9 +103,7 @@ extension Picker: View, PrimitiveView {
 }
 
 extension View {
-  /// Gives an option of a picker, or a tab, the value that is selected with it.
-  ///
-  /// - Parameter tag: The value.
+  /// Ties an option of a picker, or a tab, to the value that its selection has then.
   public func tag(_ tag: some Hashable) -> some View {
     Inheriting(content: self) { $0.tag = AnyHashable(tag) }
   }

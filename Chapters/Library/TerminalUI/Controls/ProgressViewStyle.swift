@@ -101,9 +101,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension View {
-  /// Chooses how progress is shown.
-  ///
-  /// - Parameter style: The style.
+  /// Shows progress as a bar, as a sign that turns, or by a style of one's own.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     environment(
       \.progressLook,

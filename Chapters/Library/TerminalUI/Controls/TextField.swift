@@ -81,9 +81,7 @@ extension TextField where Label == Text {
 public struct TextEditor: View {
   private let text: Binding<String>
 
-  /// Creates a field.
-  ///
-  /// - Parameter text: The text.
+  /// Creates a field that writes each letter to a binding.
   public init(text: Binding<String>) {
     self.text = text
   }

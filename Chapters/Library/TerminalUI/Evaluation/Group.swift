@@ -16,9 +16,7 @@ extension EmptyView: View, PrimitiveView {
 public struct Group<Content: View> {
   private let content: Content
 
-  /// Groups views.
-  ///
-  /// - Parameter content: The views.
+  /// Takes views together, so that one modifier is for all of them.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -37,16 +35,12 @@ extension Group: View, PrimitiveView {
 public struct AnyView {
   private let view: any View
 
-  /// Hides the type of a view.
-  ///
-  /// - Parameter view: The view.
+  /// Hides the type of a view, so that two branches can have one type.
   public init<V: View>(_ view: V) {
     self.view = view
   }
 
-  /// Hides the type of a view.
-  ///
-  /// - Parameter view: The view.
+  /// The same under the newer label.
   public init<V: View>(erasing view: V) {
     self.init(view)
   }

@@ -79,21 +79,6 @@ extension Color {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Mixes a color.
-  ///
-  /// - Parameters:
-  ///   - hue: The position on the color wheel, from 0 to 1; 0 is red.
-  ///   - saturation: The distance from gray, from 0 to 1.
-  ///   - brightness: The lightness, from 0 to 1.
-  ///   - opacity: The opacity: at 0 all that is behind is seen, otherwise nothing.
-  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    func part(_ position: Double) -> Double {
-      let place = (position + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
-    }
-    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
-  }
-
   /// A color of the app's own, by its name. Its parts are kept where a terminal does not find them,
   /// so it has the color of what can be tapped, if its name is not that of a color.
   ///

@@ -1,16 +1,10 @@
 extension View {
-  /// Names a view: by this a test taps a button without a text.
-  ///
-  /// - Parameter label: The name.
-  /// - Returns: The view.
+  /// Says what a view is for where no text does: by this name a test taps a button with a symbol.
   public func accessibilityLabel(_ label: Text) -> some View {
     Naming(content: self, name: label.string)
   }
 
-  /// Names a view: by this a test taps a button without a text.
-  ///
-  /// - Parameter labelKey: The name.
-  /// - Returns: The view.
+  /// Says what a view is for by a literal.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     Naming(content: self, name: labelKey.string)
   }

@@ -14,10 +14,7 @@ extension View {
     )
   }
 
-  /// Does something when the enter key is pressed in a field.
-  ///
-  /// - Parameter action: The action to run.
-  /// - Returns: The view.
+  /// Runs a closure when the enter key is pressed in a field of the view.
   public func onSubmit(_ action: @escaping (() -> Void)) -> some View {
     Handling(content: self) { $0.submit = { action() } }
   }

@@ -1,8 +1,5 @@
 extension View {
-  /// Says which view it is. Under another id, it begins with new state.
-  ///
-  /// - Parameter id: The id.
-  /// - Returns: The view.
+  /// Ties the view's state to a value: when the value changes, the view begins with new state.
   public func id(_ id: some Hashable) -> some View {
     Keyed(content: self, id: AnyHashable(id))
   }

@@ -200,10 +200,7 @@ extension View {
     Layered(content: self, other: content(), alignment: alignment, isBehind: true)
   }
 
-  /// Fills the area behind a view.
-  ///
-  /// - Parameter style: The color.
-  /// - Returns: The view with a background.
+  /// Colors the cells behind a view.
   public func background(
     _ style: some ShapeStyle,
     ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -1,18 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Does something each time the view comes on the screen.
-  ///
-  /// - Parameter action: The action to run.
-  /// - Returns: The view.
+  /// Runs a closure each time the view comes on the screen, also when a page above it is closed.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     Living(content: self, appear: { _ in action?() }, disappear: {})
   }
 
-  /// Does something each time the view leaves the screen.
-  ///
-  /// - Parameter action: The action to run.
-  /// - Returns: The view.
+  /// Runs a closure each time the view leaves the screen, also when a page covers it.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     Living(content: self, appear: { _ in }, disappear: { action?() })
   }

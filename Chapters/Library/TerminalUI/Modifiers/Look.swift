@@ -1,42 +1,30 @@
 extension View {
-  /// Gives text a color.
-  ///
-  /// - Parameter color: The color, or `nil` for that of the surroundings.
+  /// Colors texts and symbols by a color of the terminal; `nil` leaves that of the surroundings.
   public func foregroundColor(_ color: Color?) -> some View {
     Inheriting(content: self) { $0.style.foreground = color ?? $0.style.foreground }
   }
 
-  /// Gives text a color.
-  ///
-  /// - Parameter style: The color.
+  /// The newer spelling of ``foregroundColor(_:)``; of a gradient, a terminal shows one color.
   public func foregroundStyle(_ style: some ShapeStyle) -> some View {
     foregroundColor(style._color)
   }
 
-  /// Gives what can be tapped a color.
-  ///
-  /// - Parameter tint: The color, or `nil` for that of the surroundings.
+  /// Colors what can be tapped; here texts and symbols too, as ``foregroundColor(_:)`` does.
   public func tint(_ tint: Color?) -> some View {
     foregroundColor(tint)
   }
 
-  /// Gives text a size, as far as a terminal can show that.
-  ///
-  /// - Parameter font: The font.
+  /// Chooses a font. A terminal has one size of letters, and shows titles and headlines in bold.
   public func font(_ font: Font?) -> some View {
     Inheriting(content: self) { font?.apply(to: &$0.style) }
   }
 
-  /// Makes text bold, or not.
-  ///
-  /// - Parameter isActive: Whether it is bold.
+  /// Makes text stand out; `false` takes it back within what is bold.
   public func bold(_ isActive: Bool = true) -> some View {
     Inheriting(content: self) { $0.style.isBold = isActive }
   }
 
-  /// Puts text in italics, or not.
-  ///
-  /// - Parameter isActive: Whether it is in italics.
+  /// Puts text in italics, which some terminals show as plain text.
   public func italic(_ isActive: Bool = true) -> some View {
     Inheriting(content: self) { $0.style.isItalic = isActive }
   }
@@ -59,46 +47,34 @@ extension View {
     Inheriting(content: self) { $0.style.isStruckThrough = isActive }
   }
 
-  /// Gives text a weight.
-  ///
-  /// - Parameter weight: The weight.
+  /// Chooses how thick the letters are: a terminal knows plain and bold.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     Inheriting(content: self) { $0.style.isBold = weight?.isBold ?? false }
   }
 
-  /// Aligns the lines of a text.
-  ///
-  /// - Parameter alignment: How.
+  /// Decides at which edge the shorter lines of a text begin or end.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     Inheriting(content: self) { $0.textAlignment = alignment }
   }
 
-  /// Limits the lines of a text.
-  ///
-  /// - Parameter number: The greatest number of lines; `nil` for any number.
+  /// Cuts a text off behind so many lines; `nil` shows all of them.
   public func lineLimit(_ number: Int?) -> some View {
     Inheriting(content: self) { $0.lineLimit = number }
   }
 
-  /// Writes text in capitals, or without any.
-  ///
-  /// - Parameter textCase: The case of the letters, or `nil` to leave them as they are.
+  /// Writes text in capitals, or without any; `nil` leaves the letters as they are.
   public func textCase(_ textCase: Text.Case?) -> some View {
     Inheriting(content: self) {
       $0.letterCase = textCase.map { $0 == .uppercase ? .upper : .lower }
     }
   }
 
-  /// Shows other forms of symbols, such as the filled one.
-  ///
-  /// - Parameter variant: The form.
+  /// Shows the symbols of a view in another form, such as the filled one: `star` as `star.fill`.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     Inheriting(content: self) { $0.symbolSuffix += variant.suffix }
   }
 
-  /// Disables the controls in a view.
-  ///
-  /// - Parameter disabled: Whether they cannot be used.
+  /// Dims the controls of a view, and takes no tap on them; `false` enables none that is disabled.
   public func disabled(_ disabled: Bool) -> some View {
     Inheriting(content: self) { if disabled { $0.isEnabled = false } }
   }

@@ -17,9 +17,7 @@ public protocol ViewModifier {
   /// The type of what the modifier makes.
   associatedtype Body: View
 
-  /// Modifies a view.
-  ///
-  /// - Parameter content: The view.
+  /// Draws the view that it is given, with what the modifier adds.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// The view that the modifier is given.
@@ -27,10 +25,7 @@ public protocol ViewModifier {
 }
 
 extension View {
-  /// Changes the view by a modifier.
-  ///
-  /// - Parameter modifier: The modifier.
-  /// - Returns: The modified view.
+  /// Hands the view to a modifier, whose body draws it with what the modifier adds.
   public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -221,20 +221,14 @@ extension Element {
 }
 
 extension View {
-  /// Gives a page a title.
-  ///
-  /// - Parameter titleKey: The title.
-  /// - Returns: The page.
+  /// Names a page, in the bar above it and on the back button of a page that it opens.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     Telling(content: self, other: EmptyView()) { _, preferences in
       preferences.title = titleKey.string
     }
   }
 
-  /// Gives a page a title.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: The page.
+  /// Names a page by a string that the program has made.
   @_disfavoredOverload
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     Telling(content: self, other: EmptyView()) { [title = String(title)] _, preferences in

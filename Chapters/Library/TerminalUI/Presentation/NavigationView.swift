@@ -42,10 +42,7 @@ extension NavigationLink {
 }
 
 extension View {
-  /// Gives a page a title.
-  ///
-  /// - Parameter title: The title.
-  /// - Returns: The page.
+  /// Names a page by a text, of which the bar above it shows the letters alone.
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle(title.string)
   }

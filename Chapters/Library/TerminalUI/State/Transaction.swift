@@ -2,8 +2,6 @@
 public struct Transaction: Sendable {
   /// The animation on a phone.
   public var animation: Animation?
-  /// Whether views below cannot animate it otherwise.
-  public var disablesAnimations = false
 
   /// Creates a transaction.
   ///

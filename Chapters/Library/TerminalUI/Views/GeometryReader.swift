@@ -4,8 +4,6 @@ public import Foundation
 public struct GeometryProxy: Sendable {
   /// The size in points; a cell of the terminal is 8 wide and 16 high.
   public let size: CGSize
-  /// The insets of the part that is covered: none in a terminal.
-  public let safeAreaInsets = EdgeInsets()
 
   /// The area.
   ///

@@ -46,26 +46,6 @@ public struct AngularGradient: ShapeStyle, View {
     _color = gradient._color
   }
 
-  /// Creates a gradient.
-  public nonisolated init(
-    gradient: Gradient,
-    center: UnitPoint,
-    startAngle: Angle,
-    endAngle: Angle
-  ) {
-    _color = gradient._color
-  }
-
-  /// Creates a gradient.
-  public nonisolated init(
-    colors: [Color],
-    center: UnitPoint,
-    startAngle: Angle,
-    endAngle: Angle
-  ) {
-    _color = Gradient(colors: colors)._color
-  }
-
   /// An area with the colors.
   public var body: some View { _color }
 }

@@ -22,25 +22,8 @@ public struct Image: Equatable, Sendable {
     isSymbol = false
   }
 
-  /// Creates a picture of the app's own that says nothing.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - bundle: Unused.
-  public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name, bundle: bundle)
-  }
-
   /// The same picture in any size. A terminal has one size.
   public func resizable() -> Image { self }
-
-  /// The same picture in a color of its own, or in that of text. A terminal shows the latter.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-
-  /// The meaning of the colors of a picture.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
-  }
 
   /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable {

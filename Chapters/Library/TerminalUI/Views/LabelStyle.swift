@@ -100,9 +100,7 @@ extension LabelStyle where Self == _UsualLabelStyle {
 }
 
 extension View {
-  /// Chooses how the labels in a view look.
-  ///
-  /// - Parameter style: The style.
+  /// Chooses what the labels in a view show: their symbol, their title, or both.
   public func labelStyle(_ style: some LabelStyle) -> some View {
     environment(
       \.labelLook,

@@ -31,17 +31,13 @@ public struct Text: Equatable, Sendable {
     runs = key.runs
   }
 
-  /// Creates a text of a string.
-  ///
-  /// - Parameter content: The string.
+  /// Creates a text of a string that the program has made, which is not looked up in translations.
   @_disfavoredOverload
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
 
-  /// Creates a text that is shown as it is.
-  ///
-  /// - Parameter content: The string.
+  /// Creates a text that is never looked up in translations, a literal neither.
   public init(verbatim content: String) {
     runs = [TextRun(content)]
   }
@@ -56,9 +52,7 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: format.format(input))
   }
 
-  /// Creates a text of a picture's sign.
-  ///
-  /// - Parameter image: The picture.
+  /// Creates a text with a picture in the line: in a terminal, its sign.
   public init(_ image: Image) {
     self.init(verbatim: image.sign)
   }
@@ -142,26 +136,18 @@ extension Text {
   /// The same text with digits of one width, which they all have in a terminal.
   public func monospacedDigit() -> Text { self }
 
-  /// The same text in a color.
-  ///
-  /// - Parameter color: The color, or `nil` for that of its surroundings.
+  /// The same text in one of the terminal's colors; `nil` is that of the surroundings.
   public func foregroundColor(_ color: Color?) -> Text { styled { $0.foreground = color } }
 
-  /// The same text in a color.
-  ///
-  /// - Parameter style: The color.
+  /// The newer spelling of ``foregroundColor(_:)``.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     styled { $0.foreground = style._color }
   }
 
-  /// The same text in another size, as far as a terminal can show that.
-  ///
-  /// - Parameter font: The font.
+  /// The same text in another font, of which a terminal shows whether it is bold.
   public func font(_ font: Font?) -> Text { styled { font?.apply(to: &$0) } }
 
-  /// The same text in another weight.
-  ///
-  /// - Parameter weight: The weight.
+  /// The same text in plain or bold letters, the two weights of a terminal.
   public func fontWeight(_ weight: Font.Weight?) -> Text {
     styled { $0.isBold = weight?.isBold ?? false }
   }

@@ -31,6 +31,11 @@ struct LibraryBuild: Sendable {
       uses: ["TerminalUI"]
     ),
     Module(
+      name: "TestedFeatures",
+      folder: "Chapters/Library/TestedFeatures",
+      uses: ["ComposableArchitecture"]
+    ),
+    Module(
       name: "WorkbookPlay",
       folder: "Scripts/Runner/Play",
       uses: ["WorkbookPlayProtocol", "TerminalUI", "ComposableArchitecture"]

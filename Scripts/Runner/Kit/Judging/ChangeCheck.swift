@@ -13,10 +13,6 @@ package struct ChangeCheck {
   /// So many changes are all tried. Of more, some are, which take long enough after each save.
   private static let fewChanges = 32
   private static let changeLimit = 20
-  /// Fewer changes that are seen on the screen say nothing about the tests.
-  private static let fewestSeen = 5
-  /// Of what is new, for a stage may bring little that is not in a view.
-  private static let fewestNewSeen = 2
   /// More would be too much to read.
   package static let shownLimit = 3
 
@@ -72,11 +68,7 @@ package struct ChangeCheck {
       ]
       return verdict
     }
-    var changes = changes(since: former)
-    let isOfNewLines = former != nil && changes.all > 0
-    // A stage that adds nothing that can be changed is asked about all of it.
-    if former != nil, !isOfNewLines { changes = self.changes(since: nil) }
-    let round = try tried(changes, isOfNewLines: isOfNewLines, width: width, judge: judge)
+    let round = try tried(selection, width: width, judge: judge)
     // Without it, nobody knows whether the tests notice all that they should.
     if let fault = round.results.first(where: { $0.verdict.status == .notJudged }) {
       return fault.verdict
@@ -85,22 +77,39 @@ package struct ChangeCheck {
     verdict.checks[index].issues = issues
     verdict.checks[index].status = issues.isEmpty ? .passed : .failed
     guard issues.isEmpty else { return verdict }
-    let what = round.isOfNewLines ? round.what : ""
     verdict.checks[index].remark =
-      "\(round.results.count) of \(round.all) small changes\(what) were tried"
+      "\(round.results.count) of \(round.selection.possible) small changes"
+      + (round.selection.scope.isNew ? round.selection.scope.words : "") + " were tried"
     verdict.status = .passed
     return verdict
   }
 
+  /// The lines of the feature that are changed.
+  private enum Scope {
+    case everything
+    /// Those that the stage before does not have.
+    case newLines(since: String)
+
+    var isNew: Bool { if case .newLines = self { true } else { false } }
+    var words: String { isNew ? " of what is new" : " of your feature" }
+
+    /// Fewer changes that are seen on the screen say nothing about the tests. A stage may bring little
+    /// that is not in a view.
+    var fewestSeen: Int { isNew ? 2 : 5 }
+  }
+
+  /// The changes to try, from the first line of the file to the last, each with the tests as they are.
+  private struct Selection {
+    let scope: Scope
+    /// The number of changes that can be made.
+    let possible: Int
+    let changes: [(mutant: Mutant, text: String)]
+  }
+
   /// Changes and what became of them.
   private struct Round {
-    /// The number of changes that can be made.
-    var all: Int
-    /// Whether they are changes of what is new alone.
-    var isOfNewLines: Bool
+    let selection: Selection
     var results: [(mutant: Mutant, verdict: Verdict)]
-
-    var what: String { isOfNewLines ? " of what is new" : " of your feature" }
 
     var seen: Int { results.count { ChangeCheck.brokenCheck(in: $0.verdict) != nil } }
 
@@ -110,51 +119,58 @@ package struct ChangeCheck {
   }
 
   private func tried(
-    _ changes: (all: Int, chosen: [(mutant: Mutant, text: String)]),
-    isOfNewLines: Bool,
+    _ selection: Selection,
     width: Int,
     judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Round {
     let unnoticed = Locked(0)
-    let chosen = Array(changes.chosen.enumerated())
-    let verdicts = try concurrently(chosen, width: width) { number, change -> Verdict? in
+    let changes = Array(selection.changes.enumerated())
+    let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
       guard unnoticed.withLock({ $0 < shownLimit }) else { return nil }
       let verdict = try judge(change.text, number)
       if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0 += 1 } }
       return verdict
     }
-    let results = zip(chosen, verdicts).compactMap { change, verdict in
+    let results = zip(changes, verdicts).compactMap { change, verdict in
       verdict.map { (mutant: change.element.mutant, verdict: $0) }
     }
-    return Round(all: changes.all, isOfNewLines: isOfNewLines, results: results)
+    return Round(selection: selection, results: results)
   }
 
-  /// The number of changes that can be made in the feature, and those that are tried, from the first
-  /// line of the file to the last, each with the tests as they are.
-  ///
-  /// - Parameter former: Lines that stand there too are not changed; nil, if all may be.
-  private func changes(
-    since former: String?
-  ) -> (all: Int, chosen: [(mutant: Mutant, text: String)]) {
-    let parts = Project.parts(of: text)
-    let new = former.map { NewLines(in: parts.feature, since: $0) }
-    let all = Mutator(of: parts.feature).mutants().filter { mutant in
-      !mutant.isOfADeclaration && new?.hasAny(of: mutant.lines) != false
+  /// Changes of what is new. A stage that adds nothing that can be changed is asked about all of it.
+  private var selection: Selection {
+    if let former {
+      let ofNewLines = selection(from: .newLines(since: former))
+      if ofNewLines.possible > 0 { return ofNewLines }
     }
-    let chosen =
-      all.count <= Self.fewChanges
-      ? all : MutantGroups(of: all, in: parts.feature).sample(Self.changeLimit)
-    return (all.count, chosen.map { ($0, Project.text(feature: $0.text, tests: parts.tests)) })
+    return selection(from: .everything)
+  }
+
+  private func selection(from scope: Scope) -> Selection {
+    let parts = Project.parts(of: text)
+    var mutants = Mutator(of: parts.feature).mutants().filter { !$0.isOfADeclaration }
+    if case .newLines(let former) = scope {
+      let new = NewLines(in: parts.feature, since: former)
+      mutants = mutants.filter { new.hasAny(of: $0.lines) }
+    }
+    let sample =
+      mutants.count <= Self.fewChanges
+      ? mutants : MutantGroups(of: mutants, in: parts.feature).sample(Self.changeLimit)
+    return Selection(
+      scope: scope,
+      possible: mutants.count,
+      changes: sample.map { ($0, Project.text(feature: $0.text, tests: parts.tests)) }
+    )
   }
 
   private func issues(of round: Round) -> [Check.Issue] {
     let unnoticed = round.unnoticed
-    let fewest = round.isOfNewLines ? Self.fewestNewSeen : Self.fewestSeen
+    let scope = round.selection.scope
     let compiled = round.results.count { $0.verdict.status != .doesNotCompile }
-    guard round.seen >= fewest || !unnoticed.isEmpty else {
+    guard round.seen >= scope.fewestSeen || !unnoticed.isEmpty else {
       return [
         issue(
-          "Only \(round.seen) of \(compiled) small changes\(round.what) were seen on the screen. That"
+          "Only \(round.seen) of \(compiled) small changes\(scope.words) were seen on the screen. That"
             + " is too few to prove your tests. What your app does belongs into a reducer: what is in"
             + " a view is not changed."
         )

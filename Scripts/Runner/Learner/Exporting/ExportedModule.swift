@@ -50,10 +50,15 @@ struct ExportedModule {
       + tests.map { ("Tests/\(name)Tests/\($0.path)", AppSource.text($0.text)) }
   }
 
-  /// The Swift files of a folder, by their names.
+  /// The Swift files of a folder, by their names. One that gives the types of `TestedFeatures`
+  /// their short names has the types themselves in a package, which has no such module.
   private func given(in folder: String, of workbook: Workbook) -> [(path: String, text: String)] {
     Files.names(in: workbook.absolute(folder)).filter { $0.hasSuffix(".swift") }.map { name in
-      (path: name, text: Files.text(workbook.absolute("\(folder)/\(name)")) ?? "")
+      let text = Files.text(workbook.absolute("\(folder)/\(name)")) ?? ""
+      let types =
+        ExportedExercise.imports("TestedFeatures", in: text)
+        ? Files.text(workbook.absolute("\(LibraryNames.folder)/TestedFeatures/\(name)")) : nil
+      return (path: name, text: types ?? text)
     }
   }
 

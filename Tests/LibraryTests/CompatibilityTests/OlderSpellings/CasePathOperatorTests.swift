@@ -55,17 +55,6 @@ struct CasePathOperatorTests {
     #expect(Array(stack) == [.number(2)])
     #expect(paths.number(of: stack, at: stack.ids[0]) == 2)
   }
-
-  @Test("The effects of a child that such a path leads to end with the child")
-  func cancellation() async {
-    let store = TestStore(initialState: Parent.State()) { Parent() }
-    await store.send(.optional(.waited))
-    await store.send(.number(.waited))
-    await store.send(.closed) {
-      $0.optional = nil
-      $0.either = .nothing
-    }
-  }
 }
 
 private enum Value: Equatable {
@@ -116,20 +105,12 @@ private enum Paths: OlderPaths {
 }
 
 private struct Child: Reducer {
-  enum Action {
-    case tapped
-    case waited
-  }
+  enum Action { case tapped }
 
   var body: some Reducer<Int, Action> {
-    Reduce { state, action in
-      switch action {
-      case .tapped:
-        state += 1
-        return .none
-      case .waited:
-        return .run { _ in try await Task.never() }
-      }
+    Reduce { state, _ in
+      state += 1
+      return .none
     }
   }
 }
@@ -170,27 +151,18 @@ private struct Parent: Reducer {
     case row(Int, Child.Action)
     case element(StackAction<Int, Child.Action>)
     case number(Child.Action)
-    case closed
   }
 
   @available(*, deprecated)
   var body: some ReducerOf<Self> {
     Scope(state: \.scoped, action: /Action.scoped) { Child() }
-    Reduce { state, action in
-      guard case .closed = action else { return .none }
-      state.optional = nil
-      return .none
-    }
-    .ifLet(\.optional, action: /Action.optional) { Child() }
-    .ifLet(\.$presented, action: /Action.presented) { Child() }
-    .forEach(\.rows, action: /Action.row) { Row() }
-    .forEach(\.path, action: /Action.element) { Child() }
+    EmptyReducer()
+      .ifLet(\.optional, action: /Action.optional) { Child() }
+      .ifLet(\.$presented, action: /Action.presented) { Child() }
+      .forEach(\.rows, action: /Action.row) { Row() }
+      .forEach(\.path, action: /Action.element) { Child() }
     Scope(\.either, action: \.self) {
-      Reduce { either, action in
-        if case .closed = action { either = .nothing }
-        return .none
-      }
-      .ifCaseLet(/Either.number, action: /Action.number) { Child() }
+      EmptyReducer().ifCaseLet(/Either.number, action: /Action.number) { Child() }
     }
   }
 }

@@ -22,23 +22,6 @@ struct SchedulerTests {
     #expect(log.value == ["awake"])
   }
 
-  @Test("Sleeping for no time ends when the test scheduler is advanced by no time")
-  func advanceByZero() async throws {
-    let task = Task { try await scheduler.sleep(for: .zero) }
-    #expect(await scheduler.isGiven(1))
-    await scheduler.advance()
-    try await task.value
-  }
-
-  @Test("Sleeping on a scheduler ends with an error when the task is cancelled")
-  func sleepCancelled() async {
-    let task = Task { try await scheduler.sleep(for: .seconds(2)) }
-    #expect(await scheduler.isGiven(1))
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(await scheduler.isGiven(0))
-  }
-
   @Test("Closures are called when they are due, and running a scheduler leaves none waiting")
   func schedule() async {
     scheduler.schedule(after: .seconds(2)) { log.withValue { $0.append("later") } }
@@ -63,16 +46,6 @@ struct SchedulerTests {
     await scheduler.advance(by: .milliseconds(5))
     await task.value
     #expect(log.value.count == 3)
-  }
-
-  @Test("A scheduler of any kind measures the time of the one it wraps")
-  func anyScheduler() async throws {
-    let wrapped: AnySchedulerOf<DispatchQueue> = scheduler.eraseToAnyScheduler()
-    let task = Task { try await wrapped.sleep(for: .seconds(1)) }
-    #expect(await scheduler.isGiven(1))
-    await scheduler.advance(by: .seconds(1))
-    try await task.value
-    #expect(wrapped.now == scheduler.now)
   }
 
   @Test("An immediate scheduler does not wait")

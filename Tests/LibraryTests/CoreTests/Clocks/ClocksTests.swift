@@ -21,21 +21,6 @@ struct ClocksTests {
     await task.value
   }
 
-  @Test("A timer tells the time of each tick")
-  func timesOfTicks() async {
-    let clock = TestClock()
-    let task = Task {
-      var times: [Duration] = []
-      for await time in clock.timer(interval: .seconds(2)).prefix(3) {
-        times.append(time.offset)
-      }
-      return times
-    }
-    #expect(await clock.fallsAsleep(1))
-    await clock.run()
-    #expect(await task.value == [.seconds(2), .seconds(4), .seconds(6)])
-  }
-
   @Test("A consumer that is too slow for a timer misses ticks, not the beat")
   func slowConsumer() async {
     let clock = TestClock()

@@ -52,12 +52,6 @@ struct TestClockTests {
     #expect(self.clock.rememberedTaskCount < 100)
   }
 
-  @Test("A clock may start at another time")
-  func start() {
-    let clock = TestClock(now: TestClock<Duration>.Instant(offset: .seconds(10)))
-    #expect(clock.now.offset == .seconds(10))
-  }
-
   @Test("A task that is cancelled already does not fall asleep")
   func cancelledBefore() async {
     let task = Task {
@@ -65,19 +59,5 @@ struct TestClockTests {
       try await self.clock.sleep(for: .seconds(1))
     }
     await #expect(throws: CancellationError.self) { try await task.value }
-  }
-
-  @Test("Running what never ends is reported, and ends it")
-  func runForever() async {
-    let task = Task {
-      for await _ in self.clock.timer(interval: .seconds(1)) {}
-    }
-    #expect(await self.clock.fallsAsleep(1))
-    let messages = await issues {
-      await self.clock.run(timeout: .zero)
-    }
-    #expect(messages.count == 1)
-    // The clock has woken the timer with an error, which is the end of it.
-    await task.value
   }
 }

@@ -11,8 +11,8 @@ import Testing
 
   @Test("Hashable values of several types can be told apart and hidden twice")
   func hashableValuesOfSeveralTypesCan() {
-    let values: Set<AnyHashableSendable> = [1, "1", true, 1.5, AnyHashableSendable(Optional(2))]
-    #expect(values.count == 5)
+    let values = Set([AnyHashableSendable(1), AnyHashableSendable("1"), AnyHashableSendable(true)])
+    #expect(values.count == 3)
     #expect(values.contains(AnyHashableSendable(1)))
     #expect(AnyHashableSendable(AnyHashableSendable("1")).base is String)
     #expect(AnyHashable(AnyHashableSendable(1)) == AnyHashable(1))

@@ -9,13 +9,6 @@ struct DependencyValuesTests {
   @Dependency(\.testOnly) var testOnly
   @Dependency(\.instance) var instance
 
-  @Test("The context of a test is found out")
-  func inferredContext() {
-    @Dependency(\.context) var context
-    #expect(context == .test)
-    #expect(self.origin.name == "test")
-  }
-
   @Test("A dependency can be named by its key")
   func namedByKey() {
     @Dependency(Origin.self) var origin
@@ -59,17 +52,6 @@ struct DependencyValuesTests {
     }
   }
 
-  @Test("An override ends with its operation")
-  func overrideEnds() {
-    let name = withDependencies {
-      $0.origin.name = "mine"
-    } operation: {
-      self.origin.name
-    }
-    #expect(name == "mine")
-    #expect(self.origin.name == "test")
-  }
-
   @Test("Copies of values change on their own")
   func valueSemantics() {
     var first = DependencyValues()
@@ -78,11 +60,6 @@ struct DependencyValuesTests {
     second.origin.name = "second"
     #expect(first.origin.name == "first")
     #expect(second.origin.name == "second")
-  }
-
-  @Test("A default is made once per test")
-  func defaultIsKept() {
-    #expect(self.instance === self.instance)
   }
 
   private static let instances = LockIsolated<[Instance]>([])

@@ -11,33 +11,6 @@ struct WithDependenciesTests {
     @Dependency(\.testOnly) var testOnly
   }
 
-  @Test("An asynchronous operation sees the overrides across suspensions")
-  func asynchronous() async {
-    await withDependencies {
-      $0.origin.name = "mine"
-    } operation: {
-      await Task.yield()
-      #expect(self.origin.name == "mine")
-    }
-    #expect(self.origin.name == "test")
-  }
-
-  @Test("Tasks side by side see their own overrides only")
-  func parallelTasks() async {
-    await withTaskGroup(of: Void.self) { group in
-      for number in 0..<20 {
-        group.addTask {
-          await withDependencies {
-            $0.origin.name = "\(number)"
-          } operation: {
-            await Task.yield()
-            #expect(self.origin.name == "\(number)")
-          }
-        }
-      }
-    }
-  }
-
   @Test("The update may be asynchronous")
   func asynchronousUpdate() async {
     await withDependencies {
@@ -88,16 +61,6 @@ struct WithDependenciesTests {
       #expect(feature.origin.name == "access")
       #expect(feature.testOnly.name == "creation")
     }
-  }
-
-  @Test("The context at creation holds at access")
-  func contextAtCreation() {
-    let feature = withDependencies {
-      $0.context = .live
-    } operation: {
-      Feature()
-    }
-    #expect(feature.origin.name == "live")
   }
 
   @Test("Escaped dependencies can be used again and again, also asynchronously")

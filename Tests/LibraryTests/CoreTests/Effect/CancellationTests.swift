@@ -21,17 +21,6 @@ struct CancellationTests {
     #expect(store.currentState.sorted() == ["effect", "task"])
   }
 
-  @Test("A test store does not cancel the effects of another test store")
-  func testStores() async {
-    let gate = Gate()
-    let store = TestStore(initialState: [String]()) { Waiting() }
-    let other = TestStore(initialState: [String]()) { Waiting() }
-    await store.send(.waitInEffect(gate))
-    await other.send(.cancel)
-    gate.open()
-    await store.receive(\.done) { $0 = ["effect"] }
-  }
-
   /// Waits under ids that all stores of it have in common.
   @Reducer
   struct Waiting {
@@ -88,22 +77,6 @@ struct CancellationTests {
     }
   }
 
-  @Test("An id cancels all effects that run under it, wherever they stand")
-  func everywhere() async {
-    let store = Recorder.makeStore()
-    let tasks = [
-      store.run(.never.cancellable(id: 1)),
-      store.run(.merge(.never.cancellable(id: 1), .never.cancellable(id: 1))),
-      store.run(.concatenate(.note("go"), .never.cancellable(id: 1))),
-      store.run(.merge(.never, .never).cancellable(id: 1)),
-      store.run(.never.cancellable(id: 2).cancellable(id: 1)),
-      store.run(.never.map { $0 }.cancellable(id: 1).map { $0 }),
-    ]
-    store.run(.cancel(id: 1))
-    for task in tasks { await task.finish() }
-    #expect(store.notes == ["go"])
-  }
-
   @Test(
     "An effect that is given the same id twice does not cancel itself",
     arguments: [true, false]
@@ -148,29 +121,6 @@ struct CancellationTests {
     gate.open()
     await task.finish()
     #expect(store.notes == ["independent"])
-  }
-
-  @Test("Parts of an effect can be cancelled by an id of their own")
-  func taskCancellation() async {
-    let store = Recorder.makeStore()
-    let started = Gate()
-    let task = store.run(
-      .run { send in
-        do {
-          try await withTaskCancellation(id: ID.first) {
-            started.open()
-            try await Task.never()
-          }
-        } catch {
-          await send(.note("part was cancelled: \(error is CancellationError)"))
-        }
-        await send(.note("rest"))
-      }
-    )
-    try? await started.wait()
-    store.run(.cancel(id: ID.first))
-    await task.finish()
-    #expect(store.notes == ["part was cancelled: true", "rest"])
   }
 
   @Test("A part of an effect returns its value, and throws its error")

@@ -32,15 +32,6 @@ struct EffectCompositionTests {
     #expect(store.notes == ["1", "2", "3", "4"])
   }
 
-  @Test("Cancelling a row of effects keeps the rest from starting")
-  func cancelConcatenation() async {
-    let store = Recorder.makeStore()
-    let task = store.run(.concatenate(.never, .note("never")).cancellable(id: 1))
-    store.run(.cancel(id: 1))
-    await task.finish()
-    #expect(store.notes == [])
-  }
-
   @Test("An effect tells once when it begins and once when it is over")
   func observed() async {
     let events = LockIsolated<[String]>([])

@@ -19,23 +19,6 @@ struct RunTests {
     #expect(reports.messages.first?.contains("catch:") == true)
   }
 
-  @Test("A cancellation is no error, neither with a handler nor without")
-  func cancellation() async {
-    let store = Recorder.makeStore()
-    await store.run(
-      .merge(
-        .run { _ in throw CancellationError() },
-        .run { _ in
-          throw CancellationError()
-        } catch: { _, send in
-          await send(.note("handled"))
-        }
-      )
-    )
-    .finish()
-    #expect(store.notes == [])
-  }
-
   @Test("Sending after the closure has returned is reported; the action still arrives")
   func sendAfterEnd() async {
     let reports = await reports(of: {
@@ -54,35 +37,6 @@ struct RunTests {
     #expect(reports.messages.first?.contains("returned after: Recorder.Action.run") == true)
   }
 
-  @Test("Dependencies overridden around the reducer hold in its effects, whenever they run")
-  func dependencies() async {
-    let gate = Gate()
-    let store = Store(initialState: [String]()) {
-      Reduce<[String], Recorder.Action> { state, action in
-        guard case .note(let line) = action else {
-          return withDependencies {
-            $0[Word.self] = Word(text: "inner")
-          } operation: {
-            .run { send in
-              try await gate.wait()
-              @Dependency(Word.self) var word
-              await send(.note(word.text))
-            }
-          }
-        }
-        @Dependency(Word.self) var word
-        state.append("\(line) \(word.text)")
-        return .none
-      }
-    } withDependencies: {
-      $0[Word.self] = Word(text: "outer")
-    }
-    let task = store.send(.run(.none))
-    gate.open()
-    await task.finish()
-    #expect(store.notes == ["inner outer"])
-  }
-
   @Test("An effect has the priority it asks for")
   func priority() async {
     let priority = LockIsolated<TaskPriority?>(nil)
@@ -93,9 +47,4 @@ struct RunTests {
   }
 
   struct Failure: Error { let name: String }
-
-  struct Word: TestDependencyKey {
-    var text: String
-    static let testValue = Word(text: "default")
-  }
 }

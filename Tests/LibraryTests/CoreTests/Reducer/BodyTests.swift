@@ -5,28 +5,6 @@ import Testing
 @MainActor
 @Suite("Bodies of reducers")
 struct BodyTests {
-  @Test("A reducer may hide its type, and several may be combined into one")
-  func erasedAndCombined() {
-    struct Feature: Reducer {
-      let add = Reduce<Int, Int> { state, action in
-        state += action
-        return .none
-      }
-      var erased: any Reducer<Int, Int> { add }
-
-      var body: some Reducer<Int, Int> {
-        Reduce(erased)
-        CombineReducers {
-          Reduce(add)
-          add
-        }
-      }
-    }
-    let store = Store(initialState: 0) { Feature() }
-    store.send(2)
-    #expect(store.currentState == 6)
-  }
-
   @Test("A store asks for a body once, and asks a child's when it first runs")
   func resolution() {
     let asked = LockIsolated<[String]>([])

@@ -5,19 +5,6 @@ import Testing
 @MainActor
 @Suite("forEach on identified arrays", .timeLimit(.minutes(20)))
 struct ForEachTests {
-  @Test("An action for an element that is not there is reported by id; the parent still runs")
-  func missing() async {
-    let reports = await reports(of: {
-      let store = makeStore(ids: [1])
-      store.send(.rows(.element(id: 7, action: .add(1))))
-      #expect(store.log == ["no row 7"])
-    })
-    #expect(reports.failures.map(\.line) == [List.forEachLine])
-    #expect(
-      reports.messages.first?.contains("List.Action.rows(.element(id: 7, action: .add(1)))") == true
-    )
-  }
-
   @Test("The effects of an element go on when a later reducer of the body removes it")
   func removedLater() async {
     let reports = await reports(of: {
@@ -36,18 +23,6 @@ struct ForEachTests {
     #expect(reports.failures.map(\.line) == [List.forEachLine])
   }
 
-  private func add(_ number: Int, to id: Int) -> List.Action {
-    .rows(.element(id: id, action: .add(number)))
-  }
-
-  private func makeStore(ids: [Int]) -> StoreOf<List> {
-    Store(
-      initialState: List.State(rows: IdentifiedArray(uniqueElements: ids.map { Row.State(id: $0) }))
-    ) {
-      List()
-    }
-  }
-
   @Reducer
   struct Row {
     @ObservableState
@@ -56,7 +31,7 @@ struct ForEachTests {
       var count = 0
       var gate = Gate()
     }
-    enum Action { case add(Int), addWhenOpen(Int), deleteButtonTapped }
+    enum Action { case add(Int), addWhenOpen(Int) }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
@@ -68,8 +43,6 @@ struct ForEachTests {
             try await gate.wait()
             await send(.add(number))
           }
-        case .deleteButtonTapped:
-          return .none
         }
       }
     }
@@ -82,27 +55,13 @@ struct ForEachTests {
       var rows: IdentifiedArrayOf<Row.State>
       var log: [String] = []
     }
-    enum Action {
-      case open, remove(id: Int), removeAll, reverse, rows(IdentifiedActionOf<Row>)
-    }
-    static let forEachLine = #line + 26
+    enum Action { case reverse, rows(IdentifiedActionOf<Row>) }
+    static let forEachLine = #line + 14
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .open:
-          for row in state.rows { row.gate.open() }
-          return .none
-        case .remove(let id):
-          state.rows.remove(id: id)
-          return .none
-        case .removeAll:
-          state.rows.removeAll()
-          return .none
         case .reverse:
           state.rows.reverse()
-          return .none
-        case .rows(.element(let id, .deleteButtonTapped)):
-          state.rows.remove(id: id)
           return .none
         case .rows(.element(let id, .add)):
           state.log.append(state.rows[id: id].map { "row \(id) has \($0.count)" } ?? "no row \(id)")

@@ -5,13 +5,6 @@ import Testing
 @MainActor
 @Suite("Reducers that are generic")
 struct GenericReducerTests {
-  @Test("A feature may be generic over a value")
-  func value() async {
-    let store = TestStore(initialState: Setting<Bool>.State(value: false)) { Setting<Bool>() }
-    await store.send(.set(true)) { $0.value = true }
-    await store.send(\.set, false) { $0.value = false }
-  }
-
   @Test("A feature may be generic over another feature")
   func feature() {
     let store = Store(initialState: Counted<Setting<Int>>.State(base: .init(value: 2))) {
@@ -21,16 +14,6 @@ struct GenericReducerTests {
     store.send(.nothing)
     #expect(store.currentState.base.value == 4)
     #expect(store.currentState.count == 2)
-  }
-
-  @Test("An operator of one's own wraps any reducer")
-  func customOperator() async {
-    let heard = LockIsolated(0)
-    let store = TestStore(initialState: Setting<Int>.State(value: 1)) {
-      Setting<Int>().listening { heard.withValue { $0 += 1 } }
-    }
-    await store.send(.set(3)) { $0.value = 3 }
-    #expect(heard.value == 1)
   }
 }
 
@@ -75,18 +58,6 @@ private struct Counted<Base: Reducer> {
     Reduce { state, _ in
       state.count += 1
       return .none
-    }
-  }
-}
-
-extension Reducer {
-  fileprivate func listening(_ hear: @escaping () -> Void) -> some Reducer<State, Action> {
-    CombineReducers {
-      self
-      Reduce { _, _ in
-        hear()
-        return .none
-      }
     }
   }
 }

@@ -5,18 +5,6 @@ import Testing
 @MainActor
 @Suite("ifLet on optional state", .timeLimit(.minutes(20)))
 struct IfLetTests {
-  @Test("An action of a child that is not there is reported; the parent still runs")
-  func missing() async {
-    let reports = await reports(of: {
-      let store = Store(initialState: Parent.State()) { Parent() }
-      store.send(.child(.closeButtonTapped))
-      #expect(store.log == ["parent sees child: false"])
-    })
-    #expect(reports.failures.map(\.line) == [Parent.ifLetLine])
-    #expect(reports.messages.first?.contains("Parent.Action.child(.closeButtonTapped)") == true)
-    #expect(reports.messages.first?.contains("nil") == true)
-  }
-
   @Test("The child's effects go on when a later reducer of the body lets it go")
   func removedLater() async {
     let reports = await reports(of: {
@@ -50,60 +38,18 @@ struct IfLetTests {
     #expect(store.alert != nil)
   }
 
-  @Test("The effects of the child's own children end with it")
-  func grandchild() async {
-    let store = Store(
-      initialState: Grandparent.State(parent: Parent.State(child: Child.State(id: 1)))
-    ) {
-      Grandparent()
-    }
-    let task = store.send(.parent(.child(.startWaiting)))
-    store.send(.drop)
-    await task.finish()
-    #expect(store.parent == nil)
-  }
-
-  @Test("An effect that starts in the very action in which the child goes is let finish")
-  func lastEffect() async {
-    let saved = LockIsolated(0)
-    let store = Store(initialState: Parent.State(child: Child.State(id: 1))) {
-      Parent()
-    } withDependencies: {
-      $0[SaveClient.self] = SaveClient { saved.withValue { $0 += 1 } }
-    }
-    await store.send(.child(.saveAndClose)).finish()
-    #expect(saved.value == 1)
-    #expect(store.child == nil)
-  }
-
-  struct SaveClient: TestDependencyKey, Sendable {
-    var save: @Sendable () -> Void = {}
-    static let testValue = SaveClient()
-  }
-
   @Reducer
   struct Child {
     @ObservableState
     struct State: Identifiable {
       let id: Int
       let gate = Gate()
-      var hasClosed = false
     }
-    enum Action {
-      case closeButtonTapped, saveAndClose, startWaiting, waitIsOver
-    }
-    @Dependency(SaveClient.self) var client
+    enum Action { case startWaiting, waitIsOver }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .closeButtonTapped:
-          state.hasClosed = true
-          return .none
-        case .saveAndClose:
-          return .run { _ in
-            if !Task.isCancelled { client.save() }
-          }
         case .startWaiting:
           return .run { [gate = state.gate] send in
             try await gate.wait()
@@ -122,29 +68,15 @@ struct IfLetTests {
     struct State {
       var child: Child.State?
       var isWaitOver = false
-      var log: [String] = []
     }
     enum Action {
       case child(Child.Action), other
     }
-    static let ifLetLine = #line + 19
+    static let ifLetLine = #line + 6
     var body: some ReducerOf<Self> {
       Reduce { state, action in
-        switch action {
-        case .child(.closeButtonTapped):
-          if state.child?.hasClosed == true { state.log.append("child closes") }
-          state.log.append("parent sees child: \(state.child != nil)")
-          state.child = nil
-          return .none
-        case .child(.saveAndClose):
-          state.child = nil
-          return .none
-        case .child(.waitIsOver):
-          state.isWaitOver = true
-          return .none
-        case .child, .other:
-          return .none
-        }
+        if case .child(.waitIsOver) = action { state.isWaitOver = true }
+        return .none
       }
       .ifLet(\.child, action: \.child) { Child() }
     }
@@ -154,13 +86,9 @@ struct IfLetTests {
   struct Grandparent {
     @ObservableState
     struct State { var parent: Parent.State? }
-    enum Action { case drop, forgetChild, parent(Parent.Action) }
+    enum Action { case forgetChild, parent(Parent.Action) }
     var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        if case .drop = action { state.parent = nil }
-        return .none
-      }
-      .ifLet(\.parent, action: \.parent) { Parent() }
+      EmptyReducer().ifLet(\.parent, action: \.parent) { Parent() }
       Reduce { state, action in
         if case .forgetChild = action { state.parent?.child = nil }
         return .none

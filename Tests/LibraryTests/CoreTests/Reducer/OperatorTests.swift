@@ -5,20 +5,6 @@ import Testing
 @MainActor
 @Suite("Operators of reducers")
 struct OperatorTests {
-  @Test("onChange may be one expression, an effect")
-  func onChangeReturnsAnEffect() {
-    let store = Store(initialState: Pair()) {
-      Reduce<Pair, Int> { state, action in
-        state.number = action
-        state.log.append("\(action)")
-        return .none
-      }
-      .onChange(of: { $0.number / 10 }) { tens, _ in .send(tens + 1) }
-    }
-    store.send(20)
-    #expect(store.currentState.log == ["20", "1", "3"])
-  }
-
   @Test("Helpers may name an effect and its way back after their reducer")
   func effectOfAndSendOf() async {
     let store = TestStore(initialState: 0) { Doubling() }
@@ -64,25 +50,6 @@ struct OperatorTests {
     }
     for number in [3, 12, 17, 20] { store.send(number) }
     #expect(store.currentState.log == ["3 to 12", "17 to 20"])
-  }
-
-  @Test("onChange looks only at what its own reducer changed")
-  func onChangeScope() {
-    let store = Store(initialState: Pair()) {
-      Reduce<Pair, Int> { state, action in
-        state.number = action
-        return .none
-      }
-      EmptyReducer()
-        .onChange(of: \.number) { _, _ in
-          Reduce { state, _ in
-            state.log.append("changed")
-            return .none
-          }
-        }
-    }
-    store.send(1)
-    #expect(store.currentState.log == [])
   }
 
   @Test("Of several overrides of a dependency, the one closest to the reducer holds")

@@ -5,13 +5,6 @@ import Testing
 @MainActor
 @Suite("Scope")
 struct ScopeTests {
-  @Test("A child in a case of an enum runs while the state is in the case")
-  func enumCase() {
-    let store = Store(initialState: Screen.State.counter(Counter.State())) { Screen() }
-    store.send(.counter(.add(2)))
-    #expect(store.currentState[case: \.counter]?.count == 2)
-  }
-
   @Test("An action of a case that the state is not in is reported and ignored")
   func otherCase() async {
     let line = Screen.scopeLine

@@ -99,32 +99,6 @@ struct SendingActionsTests {
     #expect(await reports { store.send(.start) }.messages.count == 1)
   }
 
-  @Test("Overrides of dependencies hold for the initial state, the reducer and its effects")
-  func dependencies() async {
-    struct State {
-      var log: [Int]
-      init() {
-        @Dependency(Number.self) var number
-        log = [number.value]
-      }
-    }
-    let store = Store(initialState: State()) {
-      Reduce<State, Int?> { state, action in
-        @Dependency(Number.self) var number
-        state.log.append(action ?? number.value)
-        guard action == nil else { return .none }
-        return .run { send in
-          @Dependency(Number.self) var number
-          await send(number.value * 10)
-        }
-      }
-    } withDependencies: {
-      $0[Number.self] = Number(value: 5)
-    }
-    await store.send(nil).finish()
-    #expect(store.currentState.log == [5, 5, 50])
-  }
-
   @Test("Dependencies overridden where an action is sent do not change the store's")
   func foreignDependencies() {
     let store = Store(initialState: 0) {

@@ -35,38 +35,6 @@ struct StoreScopeTests {
     #expect(type(of: store.scope(\.child, action: \.child)) == StoreOf<Child>.self)
   }
 
-  @Test("The store of something that is gone shows the state last read, and reports actions")
-  func staleOptional() async throws {
-    let store = makeStore()
-    let optional: StoreOf<Child>? = store.scope(\.optional, action: \.optional)
-    let child = try #require(optional)
-    store.send(.optional(.add(7)))
-    #expect(child.count == 7)
-    store.send(.drop)
-    #expect(child.count == 7)
-    let reports = await reports(of: {
-      child.send(.add(1))
-    })
-    #expect(reports.messages.count == 1)
-    #expect(child.count == 7)
-    #expect(store.optional == nil)
-  }
-
-  @Test("The store of an element that is gone shows the state last read, and reports actions")
-  func staleElement() async {
-    let store = makeStore()
-    let row = Array(rows(of: store))[0]
-    store.send(.rows(.element(id: 1, action: .add(7))))
-    #expect(row.count == 7)
-    store.send(.removeRow(id: 1))
-    #expect(row.count == 7)
-    let reports = await reports(of: {
-      row.send(.add(1))
-    })
-    #expect(reports.messages.count == 1)
-    #expect(store.rows.ids == [2, 3])
-  }
-
   @Test("The store of a removed row among many shows the state last read, and reports actions")
   func staleElementAmongMany() {
     let store = makeStore()
@@ -107,27 +75,23 @@ struct StoreScopeTests {
     @ObservableState
     struct State {
       var child = Child.State(id: 0)
-      var other = Child.State(id: 0)
       var optional: Child.State? = Child.State(id: 0)
       var rows: IdentifiedArrayOf<Child.State> = [
         Child.State(id: 1), Child.State(id: 2), Child.State(id: 3),
       ]
     }
     enum Action {
-      case addRow(id: Int), drop, removeRow(id: Int), reverse
-      case child(Child.Action), optional(Child.Action), other(Child.Action)
+      case addRow(id: Int), removeRow(id: Int)
+      case child(Child.Action), optional(Child.Action)
       case rows(IdentifiedActionOf<Child>)
     }
     var body: some ReducerOf<Self> {
       Scope(\.child, action: \.child) { Child() }
-      Scope(\.other, action: \.other) { Child() }
       Reduce { state, action in
         switch action {
         case .addRow(let id): state.rows.append(Child.State(id: id))
-        case .drop: state.optional = nil
         case .removeRow(let id): state.rows.remove(id: id)
-        case .reverse: state.rows.reverse()
-        case .child, .optional, .other, .rows: break
+        case .child, .optional, .rows: break
         }
         return .none
       }

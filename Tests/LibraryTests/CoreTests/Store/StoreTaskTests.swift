@@ -7,22 +7,6 @@ import Testing
 struct StoreTaskTests {
   let store = Recorder.makeStore()
 
-  @Test("Cancelling it ends all its effects, and no other")
-  func cancel() async {
-    let gate = Gate()
-    let other = store.run(.note("other", after: gate))
-    let task = store.run(
-      .merge(.never, .concatenate(.never, .note("next")), .send(.run(.never)))
-    )
-    #expect(!task.isCancelled)
-    task.cancel()
-    await task.finish()
-    #expect(task.isCancelled)
-    gate.open()
-    await other.finish()
-    #expect(store.notes == ["other"])
-  }
-
   @Test("Several may wait for it")
   func severalWait() async {
     let gate = Gate()

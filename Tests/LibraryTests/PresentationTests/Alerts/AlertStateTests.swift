@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 private enum Choice: Hashable {
-  case delete(Int)
+  case delete
   case save
 }
 
@@ -17,29 +17,6 @@ struct AlertStateTests {
     } message: {
       TextState("They are lost otherwise.")
     }
-  }
-
-  @Test("A title is enough")
-  func titleOnly() {
-    let alert = AlertState<Choice> { TextState("Hello") }
-    #expect(alert.buttons.isEmpty)
-    #expect(alert.message == nil)
-  }
-
-  @Test("A difference in any part makes alerts differ")
-  func differences() {
-    var other = alert()
-    other.title = TextState("Save?")
-    #expect(other != alert())
-    other = alert()
-    other.message = nil
-    #expect(other != alert())
-    other = alert()
-    other.buttons.removeLast()
-    #expect(other != alert())
-    other = alert()
-    other.buttons.reverse()
-    #expect(other != alert())
   }
 
   @Test("A dump shows what it says, not its ids")
@@ -63,48 +40,14 @@ struct AlertStateTests {
   }
 }
 
-@Suite("ConfirmationDialogState")
-struct ConfirmationDialogStateTests {
-  private func dialog() -> ConfirmationDialogState<Choice> {
-    ConfirmationDialogState(titleVisibility: .visible) {
-      TextState("Delete?")
-    } actions: {
-      ButtonState(role: .destructive, action: .delete(1)) { TextState("Delete") }
-      ButtonState(role: .cancel) { TextState("Keep") }
-    } message: {
-      TextState("For good.")
-    }
-  }
-}
-
 @Suite("ButtonState")
-@MainActor
 struct ButtonStateTests {
-  @Test("A button without an action only closes the alert")
-  func noAction() {
-    let button = ButtonState<Choice> { TextState("OK") }
-    #expect(button.action == .send(nil))
-    #expect(button.role == nil)
-  }
-
-  @Test("An action can be given with or without send")
-  func spellings() {
-    #expect(
-      ButtonState<Choice>(action: .save) { TextState("OK") }
-        == ButtonState(action: .send(.save)) { TextState("OK") }
-    )
-  }
-
   @Test("Tapping hands out the action")
-  func withAction() async {
+  func withAction() {
     var taps: [Choice?] = []
     ButtonState<Choice>(action: .save) { TextState("OK") }.withAction { taps.append($0) }
     ButtonState<Choice> { TextState("OK") }.withAction { taps.append($0) }
-    await ButtonState<Choice>(action: .delete(1)) { TextState("OK") }.withAction { action in
-      await Task.yield()
-      taps.append(action)
-    }
-    #expect(taps == [.save, nil, .delete(1)])
+    #expect(taps == [.save, nil])
   }
 
   @Test("Buttons are equal by what they say, send and are")
@@ -112,7 +55,7 @@ struct ButtonStateTests {
     let button = ButtonState<Choice>(role: .cancel, action: .save) { TextState("OK") }
     #expect(button == ButtonState(role: .cancel, action: .save) { TextState("OK") })
     #expect(button != ButtonState(role: .destructive, action: .save) { TextState("OK") })
-    #expect(button != ButtonState(role: .cancel, action: .delete(1)) { TextState("OK") })
+    #expect(button != ButtonState(role: .cancel, action: .delete) { TextState("OK") })
     #expect(button != ButtonState(role: .cancel, action: .save) { TextState("Cancel") })
   }
 }

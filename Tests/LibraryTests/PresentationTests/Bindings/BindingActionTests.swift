@@ -51,10 +51,4 @@ struct BindingActionTests {
   func shortSpelling() {
     #expect(SettingsForm.Action.set(\.name, "a") == .binding(.set(\.name, "a")))
   }
-
-  @Test("A binding action is made by the case, used as a function")
-  func caseAsFunction() {
-    let make = SettingsForm.Action.binding
-    #expect(make(.set(\.isOn, true)) == .binding(.set(\.isOn, true)))
-  }
 }

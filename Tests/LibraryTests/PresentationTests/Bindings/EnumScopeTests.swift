@@ -18,20 +18,6 @@ struct EnumScopeTests {
     #expect(store.destination?.counting?.count == 4)
   }
 
-  @Test("A feature's store is the same each time it is asked for")
-  func sameStore() {
-    @Bindable var store = Store(
-      initialState: Host.State(destination: .counting(Counting.State()))
-    ) {
-      Host()
-    }
-    let destination = $store.scope(\.$destination, action: \.destination)
-    let first = destination.counting.wrappedValue
-    #expect(first != nil)
-    #expect(first === destination.counting.wrappedValue)
-    #expect(destination.wrappedValue === destination.wrappedValue)
-  }
-
   @Test("A case with a value gives the value, and one without gives whether it is presented")
   func values() {
     @Bindable var store = Store(initialState: Host.State()) { Host() }
@@ -183,17 +169,6 @@ struct EnumScopeTests {
     #expect(child.wrappedValue?.count == 0)
     child.wrappedValue = nil
     #expect(store.child == nil)
-  }
-
-  @Test("A test drives what a view would do through a case")
-  func testStore() async {
-    let store = TestStore(initialState: Host.State()) { Host() }
-    await store.send(.show(.counting(Counting.State()))) {
-      $0.destination = .counting(Counting.State())
-    }
-    await store.send(\.destination.counting.increment) {
-      $0.destination?.modify(\.counting) { $0.count = 1 }
-    }
   }
 
   @CasePathable

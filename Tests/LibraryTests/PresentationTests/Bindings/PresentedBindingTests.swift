@@ -7,25 +7,6 @@ import Testing
 @Suite("The binding of a presented child")
 @MainActor
 struct PresentedBindingTests {
-  @Test("The binding of a presented child is nil until the child is presented")
-  func presence() {
-    @Bindable var store = Store(initialState: Parent.State()) { Parent() }
-    let child = $store.scope(\.form, action: \.form)
-    #expect(child.wrappedValue == nil)
-    store.send(.present)
-    #expect(child.wrappedValue?.name == "")
-  }
-
-  @Test("The binding of a presented child sends one '.dismiss' when it is set to nil")
-  func dismiss() {
-    @Bindable var store = Store(initialState: Parent.State()) { Parent() }
-    store.send(.present)
-    let child = $store.scope(\.form, action: \.form)
-    child.wrappedValue = nil
-    #expect(store.form == nil)
-    #expect(store.dismissals == 1)
-  }
-
   @Test("The binding of a presented child dismisses only the child that it was made for")
   func lateDismissal() {
     @Bindable var store = Store(initialState: Library.State()) { Library() }

@@ -13,15 +13,6 @@ struct StoreBindingTests {
     #expect(store.name == "Blob")
   }
 
-  @Test("A screen with a bindable store is made with the store")
-  func bindableProperty() {
-    let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
-    let screen = NameScreen(store: store)
-    screen.name.wrappedValue = "Blob"
-    #expect(store.name == "Blob")
-    #expect(screen.name.wrappedValue == "Blob")
-  }
-
   @Test("'$store.user.email' writes a part of a field")
   func bindablePart() {
     @Bindable var store = Store(initialState: SettingsForm.State()) { SettingsForm() }
@@ -67,31 +58,6 @@ struct StoreBindingTests {
     #expect(message.contains("name"))
     #expect(message.contains("\"Blob\""))
   }
-
-  @Test("A child that its parent does not run is reported too")
-  func forgottenScope() async {
-    let reports = await reports {
-      let store = Store(initialState: ForgetfulParent.State()) { ForgetfulParent() }
-      store.scope(\.form, action: \.form).name = "Blob"
-    }
-    #expect(reports.messages.count == 1)
-  }
-
-  @Test("With BindingReducer nothing is reported, also for an action that waits its turn")
-  func nothingReported() async {
-    let reports = await reports {
-      let store = Store(initialState: SettingsForm.State()) { SettingsForm() }
-      store.name = "Blob"
-    }
-    #expect(reports.messages.isEmpty)
-  }
-}
-
-@MainActor
-private struct NameScreen {
-  @Bindable var store: StoreOf<SettingsForm>
-
-  var name: Binding<String> { $store.name }
 }
 
 @Reducer
@@ -106,18 +72,4 @@ private struct PlainForm {
   }
 
   var body: some ReducerOf<Self> { BindingReducer() }
-}
-
-@Reducer
-private struct ForgetfulParent {
-  @ObservableState
-  struct State: Equatable {
-    var form = SettingsForm.State()
-  }
-
-  enum Action {
-    case form(SettingsForm.Action)
-  }
-
-  var body: some ReducerOf<Self> { EmptyReducer() }
 }

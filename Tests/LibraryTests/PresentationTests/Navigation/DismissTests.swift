@@ -5,16 +5,6 @@ import Testing
 @MainActor
 @Suite("Dismissal", .timeLimit(.minutes(20)))
 struct DismissTests {
-  @Test("A child that is there from the start can close itself")
-  func deepLinkedChildClosesItself() async {
-    let store = TestStore(initialState: Presenter.State(child: Sheet.State())) { Presenter() }
-    await store.send(\.child.closeButtonTapped)
-    await store.receive(\.child.dismiss) {
-      $0.child = nil
-      $0.log = ["dismisses"]
-    }
-  }
-
   @Test("A feature that is not presented reports a dismissal, at the place that asks for it")
   func nobodyPresents() async {
     let reports = await reports(of: {
@@ -24,20 +14,6 @@ struct DismissTests {
     #expect(reports.messages.count == 1)
     #expect(reports.messages.first?.contains("Features.swift:") == true)
     #expect(reports.messages.first?.contains("nothing presents it") == true)
-  }
-
-  @Test("A test of the child alone says what dismissal does")
-  func override() async {
-    let isDismissed = LockIsolated(false)
-    let store = TestStore(initialState: Sheet.State()) {
-      Sheet()
-    } withDependencies: {
-      $0.dismiss = DismissEffect { isDismissed.setValue(true) }
-    }
-    await store.send(.lookAround) { $0.isPresented = true }
-    await store.send(.closeButtonTapped)
-    await store.finish()
-    #expect(isDismissed.value)
   }
 
   @Test("Late calls of a child that is gone do not close the one that took its place")

@@ -7,23 +7,17 @@ struct Sheet {
   struct State: Equatable, Identifiable {
     var id = 0
     var count = 0
-    var isPresented: Bool?
   }
 
   enum Action {
     case closeButtonTapped
     case incrementButtonTapped
-    case lookAround
     case startButtonTapped
-    case stopButtonTapped
     case ticked
   }
 
-  enum CancelID { case timer }
-
   @Dependency(\.continuousClock) var clock
   @Dependency(\.dismiss) var dismiss
-  @Dependency(\.isPresented) var isPresented
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -33,18 +27,12 @@ struct Sheet {
       case .incrementButtonTapped:
         state.count += 1
         return .none
-      case .lookAround:
-        state.isPresented = isPresented
-        return .none
       case .startButtonTapped:
         return .run { send in
           for await _ in clock.timer(interval: .seconds(1)) {
             await send(.ticked)
           }
         }
-        .cancellable(id: CancelID.timer)
-      case .stopButtonTapped:
-        return .cancel(id: CancelID.timer)
       case .ticked:
         state.count += 1
         return .none
@@ -96,5 +84,53 @@ struct Presenter {
     .ifLet(\.$child, action: \.child) {
       Sheet()
     }
+  }
+}
+
+extension AlertState<Asker.Action.Alert> {
+  static var question: Self {
+    Self {
+      TextState("Save Changes?")
+    } actions: {
+      ButtonState(action: .saveButtonTapped) { TextState("OK") }
+      ButtonState(role: .cancel) { TextState("Cancel") }
+    }
+  }
+}
+
+@Reducer
+struct Asker {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<Action.Alert>?
+    var log: [String] = []
+  }
+
+  enum Action {
+    case alert(PresentationAction<Alert>)
+    case askButtonTapped
+
+    @CasePathable
+    enum Alert {
+      case clearButtonTapped
+      case saveButtonTapped
+    }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .alert(.presented(.clearButtonTapped)):
+        state.alert = nil
+      case .alert(.presented(.saveButtonTapped)):
+        state.log.append(state.alert == nil ? "save, alert gone" : "save, alert shown")
+      case .askButtonTapped:
+        state.alert = .question
+      case .alert:
+        break
+      }
+      return .none
+    }
+    .ifLet(\.$alert, action: \.alert)
   }
 }

@@ -6,15 +6,6 @@ import Testing
 @MainActor
 @Suite("Scopes with a label")
 struct LabelledScopeTests {
-  @Test("A reducer is scoped alike with the label and without it")
-  func reducers() {
-    let store = Store(initialState: Both.State()) { Both() }
-    store.send(.today(.add(2)))
-    store.send(.before(.add(3)))
-    #expect(store.today.count == 2)
-    #expect(store.before.count == 3)
-  }
-
   @Test("A store, an optional store and the stores of rows are the same in both spellings")
   func stores() {
     let store = Store(initialState: Both.State()) { Both() }
@@ -69,32 +60,23 @@ struct LabelledScopeTests {
     @ObservableState
     struct State: Identifiable {
       let id: Int
-      var count = 0
     }
 
-    enum Action { case add(Int) }
+    enum Action {}
 
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        guard case .add(let number) = action else { return .none }
-        state.count += number
-        return .none
-      }
-    }
+    var body: some ReducerOf<Self> { EmptyReducer() }
   }
 
   @Reducer
   struct Both {
     @ObservableState
     struct State {
-      var before = Counter.State(id: 0)
       var optional: Counter.State? = Counter.State(id: 0)
       var rows: IdentifiedArrayOf<Counter.State> = [Counter.State(id: 1), Counter.State(id: 2)]
       var today = Counter.State(id: 0)
     }
 
     enum Action {
-      case before(Counter.Action)
       case optional(Counter.Action)
       case rows(IdentifiedActionOf<Counter>)
       case today(Counter.Action)
@@ -102,7 +84,6 @@ struct LabelledScopeTests {
 
     var body: some ReducerOf<Self> {
       Scope(\.today, action: \.today) { Counter() }
-      Scope(state: \.before, action: \.before) { Counter() }
       EmptyReducer()
         .ifLet(\.optional, action: \.optional) { Counter() }
         .forEach(\.rows, action: \.rows) { Counter() }

@@ -18,16 +18,6 @@ struct NavigationScopingTests {
     #expect(alert.currentState.wrappedValue == nil)
   }
 
-  @Test("Setting it to nil sends nothing once the child is gone")
-  func bindingSendsNothingTwice() {
-    @Bindable var store = Store(initialState: Asker.State(alert: .question)) { Asker() }
-    let alert = $store.scope(\.alert, action: \.alert)
-    alert.wrappedValue?.send(.saveButtonTapped)
-    #expect(store.alert == nil)
-    alert.wrappedValue = nil
-    #expect(store.log == ["save, alert shown"])
-  }
-
   @Test("Elements of a stack have stores by their ids")
   func stack() {
     @Bindable var store = Store(

@@ -104,7 +104,7 @@ struct PresentationActionTests {
     let ticked: CaseKeyPath<Action, Void> = \.child.ticked
     #expect(ticked().is(\.child.presented.ticked))
     #expect(Action.child(.presented(.ticked)).is(\.child.ticked))
-    #expect(!Action.child(.presented(.lookAround)).is(\.child.ticked))
+    #expect(!Action.child(.presented(.closeButtonTapped)).is(\.child.ticked))
     #expect(!Action.child(.dismiss).is(\.child.ticked))
   }
 

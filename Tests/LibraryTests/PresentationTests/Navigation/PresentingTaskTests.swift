@@ -5,23 +5,6 @@ import Testing
 @MainActor
 @Suite("The task of an action that presents a child", .timeLimit(.minutes(20)))
 struct PresentingTaskTests {
-  @Test("The task of a presenting action ends when another child comes, whose own then lasts")
-  func replacement() async {
-    let store = Store(initialState: Presenter.State()) { Presenter() }
-    let first = store.send(.present(id: 1))
-    let second = store.send(.present(id: 2))
-    await first.finish()
-    let isOver = LockIsolated(false)
-    let waiting = Task {
-      await second.finish()
-      isOver.setValue(true)
-    }
-    await letOthersRun()
-    #expect(!isOver.value)
-    store.send(.closeWithoutAsking)
-    await waiting.value
-  }
-
   @Test("A child that is there from the beginning is waited for by the first action")
   func initialChild() async {
     let store = Store(initialState: Presenter.State(child: Sheet.State())) { Presenter() }
@@ -36,30 +19,6 @@ struct PresentingTaskTests {
     await store.send(.other).finish()
     store.send(.closeWithoutAsking)
     await waiting.value
-  }
-
-  @Test("An alert holds up nothing")
-  func alert() async {
-    let store = Store(initialState: Asker.State()) { Asker() }
-    await store.send(.askButtonTapped).finish()
-    #expect(store.alert != nil)
-  }
-
-  @Test("Cancelling it ends it, and leaves the child where it is")
-  func cancellation() async {
-    let store = Store(initialState: Presenter.State()) { Presenter() }
-    let task = store.send(.present(id: 1))
-    task.cancel()
-    await task.finish()
-    #expect(store.child != nil)
-  }
-
-  @Test("The task of an action that presents a child ends with the store")
-  func endOfStore() async {
-    var store: StoreOf<Presenter>? = Store(initialState: Presenter.State()) { Presenter() }
-    let task = store?.send(.present(id: 1))
-    store = nil
-    await task?.finish()
   }
 
   @Test("Finishing the action of a test that presents a child fails, and says why")

@@ -42,17 +42,6 @@ struct StackReducerTests {
       }
     }
   }
-
-  @Test("An element that was pushed later can close itself")
-  func dismissPushed() async {
-    let store = store()
-    await store.send(.openButtonTapped) { $0.path[id: 0] = Sheet.State(id: 1) }
-    await store.send(\.path[id: 0].closeButtonTapped)
-    await store.receive(\.path.popFrom) {
-      $0.log = ["pop #0 of 1"]
-      $0.path = StackState()
-    }
-  }
 }
 
 @Reducer
@@ -64,17 +53,12 @@ struct Stacker {
   }
 
   enum Action {
-    case openButtonTapped
     case path(StackActionOf<Sheet>)
   }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .openButtonTapped:
-        state.path.append(Sheet.State(id: 1))
-      case .path(.element(let id, .incrementButtonTapped)):
-        state.log.append("\(id.debugDescription) has \(state.path[id: id]?.count ?? -1)")
       case .path(.element):
         break
       case .path(.popFrom(let id)):

@@ -11,24 +11,6 @@ struct SharedKeyTests {
     var volume = 5
   }
 
-  @Test("A value in memory outlives those who use it", arguments: [1, 2])
-  func memory(test: Int) {
-    do {
-      @Shared(.inMemory("kept")) var count = 0
-      // Each test begins with a memory of its own, each of a parametrized one too.
-      #expect(count == 0)
-      $count.withLock { $0 = test }
-    }
-    @Shared(.inMemory("kept")) var count = 0
-    #expect(count == test)
-    withDependencies {
-      $0.defaultInMemoryStorage = InMemoryStorage()
-    } operation: {
-      @Shared(.inMemory("kept")) var count = 0
-      #expect(count == 0)
-    }
-  }
-
   @Test("A key may bring a default of its own, which a property may override")
   func defaults() {
     @Shared(.total) var total
@@ -86,27 +68,6 @@ struct SharedKeyTests {
       #expect(count == 42)
       #expect(theme == .dark)
     }
-  }
-
-  @Test("A file in memory is written at the first change, and when saving is awaited")
-  func fileInMemory() async throws {
-    let url = URL(fileURLWithPath: "/nowhere/settings.json")
-    do {
-      @Shared(.fileStorage(url)) var settings = Settings()
-      #expect(settings.volume == 5)
-      $settings.withLock { $0.volume = 6 }
-      $settings.withLock { $0.volume = 7 }
-    }
-    do {
-      @Shared(.fileStorage(url)) var settings = Settings()
-      #expect(settings.volume == 6)
-      $settings.withLock { $0.volume = 8 }
-      $settings.withLock { $0.volume = 9 }
-      try await $settings.save()
-    }
-    @Shared(.fileStorage(url)) var settings = Settings()
-    #expect(settings.volume == 9)
-    #expect($settings.loadError == nil)
   }
 
   @Test("The folders that keys name are there on every system")
@@ -191,11 +152,8 @@ struct SharedKeyTests {
       )
       server.subscriber.value?.yield(7)
       #expect(count == 7)
-      server.subscriber.value?.yieldLoading()
-      #expect($count.isLoading)
       server.subscriber.value?.yieldReturningInitialValue()
       #expect(count == 1)
-      #expect(!$count.isLoading)
       server.isDown.setValue(true)
       await #expect(throws: Server.Down.self) { try await $count.load() }
       #expect($count.loadError is Server.Down)
@@ -209,20 +167,6 @@ struct SharedKeyTests {
     }
     // The last load or save may hold the value for a moment longer.
     #expect(await eventually { server.log.value.last == "cancel" })
-  }
-
-  @Test("A value can be required to be stored, and a wrapper can load another key")
-  func requiring() async throws {
-    let server = Server()
-    await #expect(throws: (any Error).self) {
-      _ = try await Shared(require: ServerKey(server: server))
-    }
-    server.stored.setValue(5)
-    let required = try await Shared(require: ServerKey(server: server))
-    #expect(required.wrappedValue == 5)
-    @Shared(.inMemory("count")) var count = 1
-    try await $count.load(ServerKey(server: server))
-    #expect(count == 5)
   }
 }
 

@@ -7,18 +7,6 @@ struct SharedTests {
   struct User: Equatable, Sendable {
     var name = "Blob"
     var age = 17
-    var isAdult: Bool { age >= 18 }
-  }
-
-  @Test("A part is the value's own, and one that is computed is to be read only")
-  func parts() {
-    @Shared(value: User()) var user
-    let age: Shared<Int> = $user.age
-    let isAdult: SharedReader<Bool> = $user.isAdult
-    #expect(!isAdult.wrappedValue)
-    age.withLock { $0 = 18 }
-    #expect(user.age == 18)
-    #expect(isAdult.wrappedValue)
   }
 
   @Test("A change that throws keeps what it has changed, and gives the error")

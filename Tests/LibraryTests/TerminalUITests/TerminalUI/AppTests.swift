@@ -4,12 +4,6 @@ import Testing
 @MainActor
 @Suite("An app")
 struct AppTests {
-  @Test("An app shows the view of its window")
-  func window() {
-    let host = ViewHost(app: GreetingApp.self)
-    #expect(host.draw(width: 5, height: 1).text == "Hello")
-  }
-
   @Test("An app keeps state of its own, and is evaluated again when that changes")
   func state() {
     let host = ViewHost(app: CountingApp.self)
@@ -17,12 +11,6 @@ struct AppTests {
     host.press(.enter)
     host.press(.enter)
     #expect(host.focusedElement?.label == "2")
-  }
-}
-
-private struct GreetingApp: App {
-  var body: some Scene {
-    WindowGroup { Text("Hello") }
   }
 }
 

@@ -1,27 +1,9 @@
-import Observation
 import TerminalUI
 import Testing
 
 @MainActor
 @Suite("A binding")
 struct BindingTests {
-  @Test("A binding calls its closures each time it is read or set")
-  func closures() {
-    let box = Box(1)
-    let binding = box.binding
-    box.value = 2
-    #expect(binding.wrappedValue == 2)
-    binding.wrappedValue = 3
-    #expect(box.value == 3)
-  }
-
-  @Test("A binding gives bindings of parts")
-  func parts() {
-    let user = Box(User())
-    user.binding.email.wrappedValue = "b@example.com"
-    #expect(user.value.email == "b@example.com")
-  }
-
   @Test("A binding that is constant cannot be changed")
   func constant() {
     let binding = Binding.constant(1)
@@ -86,15 +68,6 @@ struct BindingTests {
     #expect(weakBox == nil)
   }
 
-  @Test("A binding of an observable object's property reads and writes the object")
-  func bindable() {
-    @Bindable var tally = Tally()
-    $tally.count.wrappedValue = 4
-    #expect(tally.count == 4)
-    tally.count = 5
-    #expect($tally.count.wrappedValue == 5)
-  }
-
   #if compiler(>=6.2)
     @Test("A binding of the main actor ends the program when it is read elsewhere")
     func readElsewhere() async {
@@ -117,13 +90,4 @@ private final class Box<Value> {
   var binding: Binding<Value> {
     Binding(get: { @MainActor in self.value }, set: { @MainActor in self.value = $0 })
   }
-}
-
-private struct User {
-  var email = ""
-}
-
-@Observable
-private final class Tally {
-  var count = 0
 }

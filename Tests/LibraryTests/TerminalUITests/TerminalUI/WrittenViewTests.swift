@@ -261,7 +261,6 @@ struct WrittenViewTests {
     .draw(width: 1, height: 1)
     #expect(grid.escapeSequences(since: nil).contains("38;5;196;48;5;231"))
     #expect(grid.svg(frames: []).contains("--mixed-ff0000:#ff0000"))
-    #expect(Color(hue: 1.0 / 3, saturation: 1, brightness: 1) == Color(red: 0, green: 1, blue: 0))
     #expect(Color.red.opacity(0) == .clear)
   }
 

@@ -40,25 +40,6 @@ struct LifecycleTests {
     #expect(screen.texts == ["Row 1", "Count 0"])
   }
 
-  @Test("A view on a screen is evaluated again only if it has read what changed")
-  func evaluations() {
-    let model = Model()
-    let log = LockIsolated<[String]>([])
-    let screen = Screen {
-      VStack {
-        Probe(name: "first", log: log) { model.first }
-        Probe(name: "second", log: log) { model.second }
-      }
-    }
-    #expect(log.value == ["first", "second"])
-    model.first = "changed"
-    #expect(screen.shows("changed"))
-    #expect(log.value == ["first", "second", "first"])
-    model.unused += 1
-    _ = screen.texts
-    #expect(log.value.count == 3)
-  }
-
   @Test("A view on a screen appears once and disappears when it goes")
   func appearance() {
     let model = Model()
@@ -160,14 +141,6 @@ struct LifecycleTests {
     #expect(screen.shows("Second screen"))
     #expect(log.value == ["root", "root gone", "root", "root gone", "second"])
   }
-
-  @Test("A view on a screen that is disabled cannot be used")
-  func disabled() {
-    let screen = Screen { Button("Save") {}.disabled(true) }
-    let log = IssueLog()
-    _ = withIssueReporters([log]) { screen.tap("Save") }
-    #expect(log.messages.first?.hasPrefix("\"Save\" is disabled") == true)
-  }
 }
 
 @MainActor
@@ -177,7 +150,6 @@ private final class Model {
   var ids = [1, 2]
   var first = "first"
   var second = "second"
-  var unused = 0
 }
 
 private struct LocalCounter: View {
@@ -185,17 +157,6 @@ private struct LocalCounter: View {
 
   var body: some View {
     Button("Count \(count)") { count += 1 }
-  }
-}
-
-private struct Probe: View {
-  let name: String
-  let log: LockIsolated<[String]>
-  let text: () -> String
-
-  var body: some View {
-    log.withValue { $0.append(name) }
-    return Text(text())
   }
 }
 

@@ -32,18 +32,6 @@ struct PresentedViewsTests {
     #expect(store.clearCount == 1)
   }
 
-  @Test("An alert whose button presents another is followed by it")
-  func nextAlert() {
-    let store = makeStore()
-    let screen = Screen { ShopView(store: store) }
-    screen.tap("Clear")
-    screen.tap("Again")
-    #expect(screen.alert?.title == "Clear twice?")
-    screen.tap("OK")
-    #expect(screen.alert == nil)
-    #expect(store.alert == nil)
-  }
-
   @Test("A dialog of the state is shown, and closed by its buttons")
   func dialog() {
     let store = makeStore()

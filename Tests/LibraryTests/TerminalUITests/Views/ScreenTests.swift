@@ -6,19 +6,6 @@ import Testing
 @MainActor
 @Suite("A screen")
 struct ScreenTests {
-  @Test("A screen shows what the state says, and sends what is tapped")
-  func loop() {
-    let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
-    let screen = Screen { TallyView(store: store) }
-    #expect(screen.shows("0"))
-    screen.tap("+")
-    screen.tap("+")
-    #expect(screen.shows("2"))
-    #expect(!screen.shows("0"))
-    screen.tap("−")
-    #expect(store.count == 1)
-  }
-
   @Test("What Swift writes of an optional shows no text that is in it")
   func optionals() {
     let message: String? = "We are closed"

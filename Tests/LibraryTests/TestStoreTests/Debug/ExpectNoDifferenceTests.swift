@@ -56,20 +56,6 @@ struct ExpectNoDifferenceTests {
     #expect(messages.isEmpty)
   }
 
-  @Test("A change that takes time passes when it is as described")
-  func changeThatTakesTimePasses() async {
-    let messages = await issues {
-      let shared = LockIsolated(State())
-      await expectDifference(shared.value) {
-        await Task.yield()
-        shared.withValue { $0.count += 1 }
-      } changes: {
-        $0.count = 1
-      }
-    }
-    #expect(messages.isEmpty)
-  }
-
   @Test("A change that was not described fails with what differs")
   func changeThatWasNotDescribedFails() throws {
     var state = State()

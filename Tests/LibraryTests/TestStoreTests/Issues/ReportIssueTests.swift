@@ -104,8 +104,4 @@ import Testing
     }
     #expect(!isMade)
   }
-
-  @Test("Tests know that they are tests") func testsKnowThatTheyAreTests() {
-    #expect(isTesting)
-  }
 }

@@ -17,33 +17,6 @@ struct CaseKeyPathTests {
     #expect(message.contains("the case 'failure' of 'Facts.Action', which carries 'Error'"))
     #expect(message.contains("+ Facts.Action.response("))
   }
-
-  @Test("Another value than the expected one fails, and both are shown")
-  func otherValue() async throws {
-    let reports = await reports {
-      let store = TestStore(initialState: Facts.State()) { Facts() }
-      await store.send(.tapped) { $0.isLoading = true }
-      await store.receive(\.response.success, "1 is a good number")
-    }
-    #expect(reports.messages.count == 1)
-    let message = try #require(reports.messages.first)
-    #expect(message.contains("0 is a good number"))
-    #expect(message.contains("1 is a good number"))
-  }
-
-  @Test("A timeout may be given with each")
-  func timeouts() async {
-    let store = TestStore(initialState: Facts.State()) { Facts() }
-    store.exhaustivity = .off
-    await store.send(.tapped)
-    await store.receive(\.response, timeout: .seconds(1))
-    await store.send(.tapped)
-    await store.receive(\.response.success, "0 is a good number", timeout: .seconds(1))
-    await store.send(.tapped)
-    await store.receive({ $0.is(\.response) }, timeout: .seconds(1))
-    await store.send(.tapped)
-    await store.receive({ $0.is(\.response) }, timeout: .nanoseconds(1))
-  }
 }
 
 @Reducer

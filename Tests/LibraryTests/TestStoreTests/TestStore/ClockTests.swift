@@ -6,25 +6,6 @@ import Testing
 @Suite("A test store and clocks", .timeLimit(.minutes(20)))
 @MainActor
 struct ClockTests {
-  @Test("An immediate clock needs no advancing")
-  func immediate() async {
-    let store = counterStore { $0.continuousClock = ImmediateClock() }
-    await store.send(.delayed(3))
-    await store.receive(.echoed(3)) { $0.count = 3 }
-  }
-
-  @Test("Starting a timer again does not make it tick twice")
-  func cancelInFlight() async {
-    let clock = TestClock()
-    let store = counterStore { $0.continuousClock = clock }
-    await store.send(.startTimer)
-    await clock.advance(by: .milliseconds(500))
-    await store.send(.startTimer)
-    await clock.advance(by: .seconds(1))
-    await store.receive(.ticked) { $0.count = 1 }
-    await store.send(.stop)
-  }
-
   @Test("Receiving from effects that all sleep fails at once, however long the timeout is")
   func asleep() async throws {
     let reports = await reports {
@@ -38,34 +19,6 @@ struct ClockTests {
     }
     #expect(reports.messages.count == 2)
     #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
-  }
-
-  /// Starts a task elsewhere and waits until it runs: on a busy machine that may take longer than a
-  /// test store waits for effects that nothing moves.
-  private func begun(_ work: @escaping @Sendable () async -> Void) async -> Task<Void, Never> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    let task = Task.detached(priority: .high) {
-      continuation.finish()
-      await work()
-    }
-    for await _ in stream {}
-    return task
-  }
-
-  @Test("Effects that sleep are waited for while another task advances their clock")
-  func advancedElsewhere() async {
-    let clock = TestClock()
-    let store = counterStore { $0.continuousClock = clock }
-    await store.send(.delayed(3))
-    let advancing = await begun { await clock.advance(by: .seconds(1)) }
-    await store.receive(.echoed(3)) { $0.count = 3 }
-    await advancing.value
-
-    await store.send(.delayed(4))
-    let running = Task { await clock.run() }
-    await store.finish()
-    await running.value
-    await store.receive(.echoed(4)) { $0.count = 4 }
   }
 
   @Test("Finishing with effects that all sleep fails at once")

@@ -5,18 +5,6 @@ import Testing
 @Suite("Without exhaustivity, a test store", .timeLimit(.minutes(20)))
 @MainActor
 struct ExhaustivityTests {
-  @Test("Without exhaustivity, a test store still fails for a description that is wrong")
-  func wrongDescription() async throws {
-    let line = #line + 4
-    let reports = await reports {
-      let store = counterStore()
-      store.exhaustivity = .off
-      await store.send(.increment) { $0.count = 2 }
-    }
-    #expect(reports.failures.map(\.line) == [line])
-    #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
-  }
-
   @Test("Without exhaustivity, a test store fails if no action fits, and shows those that came")
   func noFit() async throws {
     let reports = await reports {
@@ -30,37 +18,6 @@ struct ExhaustivityTests {
     #expect(message.contains("has not come"))
     #expect(message.contains("echoed(9)"))
     #expect(message.contains("echoed(1)"))
-  }
-
-  @Test("Without exhaustivity, a test store asserts the state as it is")
-  func assert() async throws {
-    let reports = await reports {
-      let store = counterStore()
-      store.exhaustivity = .off
-      await store.send(.increment)
-      await store.send(.increment)
-      store.assert { $0.count = 2 }
-      store.assert { $0.count = 3 }
-    }
-    #expect(reports.messages.count == 1)
-    #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
-  }
-
-  @Test("Without exhaustivity, a test store is exhaustive again where that is asked for")
-  func withExhaustivity() async {
-    let reports = await reports {
-      let store = counterStore()
-      store.exhaustivity = .off
-      await store.withExhaustivity(.on) {
-        _ = await store.send(.increment)
-      }
-      await store.send(.increment)
-      store.withExhaustivity(.on) {
-        #expect(store.exhaustivity == .on)
-      }
-      #expect(store.exhaustivity == .off)
-    }
-    #expect(reports.messages.count == 1)
   }
 
   @Test("Without exhaustivity, a test store is as before after steps that throw")
@@ -101,13 +58,6 @@ struct SkippedAssertionsTests {
     let message = try #require(reports.expected.first?.message)
     #expect(message.hasPrefix("Skipped, because exhaustivity is off."))
     #expect(message.contains("count: 1"))
-  }
-
-  @Test("A test store that shows what it skips shows nothing where a description is complete")
-  func complete() async {
-    let reports = await skipped { await $0.send(.increment) { $0.count = 1 } }
-    #expect(reports.failures.isEmpty)
-    #expect(reports.expected.isEmpty)
   }
 
   @Test("A test store that shows what it skips shows a description of no change")
@@ -182,19 +132,6 @@ struct SkippingTests {
     #expect(
       try #require(reports.expected.first).message.contains("one running effect was skipped")
     )
-  }
-
-  @Test("Skipping on purpose leaves running effects alone: what they send is received")
-  func skippedEffectsGoOn() async {
-    let clock = TestClock()
-    let reports = await reports {
-      let store = counterStore { $0.continuousClock = clock }
-      await store.send(.delayed(3))
-      await store.skipInFlightEffects()
-      await clock.advance(by: .seconds(1))
-      await store.receive(.echoed(3)) { $0.count = 3 }
-    }
-    #expect(reports.failures.isEmpty)
   }
 
   @Test("Skipping on purpose waits for what a skipped effect sends")

@@ -4,14 +4,6 @@ import Testing
 
 @Suite("A test that is not on the main actor")
 struct OffTheMainActorTests {
-  @Test("A test that is not on the main actor can use a test store")
-  func steps() async {
-    let store = await counterStore()
-    await store.send(.increment) { $0.count = 1 }
-    await store.send(.echo(7))
-    await store.receive(.echoed(7)) { $0.count = 7 }
-  }
-
   @Test("A test that is not on the main actor is told at its end what is left over")
   func end() async {
     let collector = ReportCollector()

@@ -5,15 +5,6 @@ import Testing
 @Suite("A test store receives actions")
 @MainActor
 struct ReceivingTests {
-  @Test("An action that was not received yet has not changed the state")
-  func stateWaits() async {
-    let store = counterStore()
-    await store.send(.echo(7))
-    #expect(store.state.count == 0)
-    await store.receive(.echoed(7)) { $0.count = 7 }
-    #expect(store.state.count == 7)
-  }
-
   @Test("Another action than the expected one fails, and shows both")
   func unexpected() async throws {
     let line = #line + 4

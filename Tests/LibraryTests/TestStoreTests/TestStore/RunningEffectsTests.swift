@@ -20,45 +20,6 @@ struct RunningEffectsTests {
     #expect(message.contains("store.finish()"))
   }
 
-  @Test("Each action that left an effect running is named")
-  func stillRunningTwice() async {
-    let reports = await reports {
-      let store = counterStore()
-      await store.send(.forever)
-      await store.send(.forever)
-    }
-    #expect(reports.messages.count == 2)
-  }
-
-  @Test("An effect that was cancelled by its task does not fail the test")
-  func cancelledByTask() async {
-    let store = counterStore()
-    let task = await store.send(.forever)
-    #expect(!task.isCancelled)
-    await task.cancel()
-    #expect(task.isCancelled)
-  }
-
-  @Test("Finishing waits for effects that need a while")
-  func finish() async {
-    let (stream, continuation) = AsyncStream<Never>.makeStream()
-    let ended = LockIsolated(false)
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Int> { _, _ in
-        .run { _ in
-          for await _ in stream {}
-          ended.setValue(true)
-        }
-      }
-    }
-    let task = await store.send(1)
-    #expect(!ended.value)
-    continuation.finish()
-    await store.finish()
-    #expect(ended.value)
-    await task.finish()
-  }
-
   @Test("Finishing fails for an effect that does not end in time")
   func finishFails() async throws {
     let line = #line + 4
@@ -131,31 +92,6 @@ struct RunningEffectsTests {
     continuation.finish()
     await task.finish()
     await store.receive(2) { $0 = 2 }
-  }
-
-  @Test("An effect that is busy elsewhere is waited for")
-  func busyElsewhere() async {
-    let (stream, continuation) = AsyncStream<Int>.makeStream()
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Int> { state, action in
-        guard action < 0 else {
-          state = action
-          return .none
-        }
-        return .run { send in
-          for await number in stream { await send(number) }
-        }
-      }
-    }
-    // The store waits for as long as it takes until the value comes.
-    store.timeout = .seconds(50)
-    await store.send(-1)
-    Task.detached(priority: .background) {
-      continuation.yield(1)
-      continuation.finish()
-    }
-    await store.receive(1) { $0 = 1 }
-    await store.finish()
   }
 
   @Test("Waiting for an effect that is busy elsewhere ends when the time is up")

@@ -62,16 +62,6 @@ struct SendingTests {
     #expect(message.contains("Step: send Counter.Action.nothing"))
   }
 
-  @Test("A change that does not come fails as a wrong description")
-  func changeDoesNotCome() async throws {
-    let reports = await reports {
-      let store = counterStore(1)
-      await store.send(.nothing) { $0.count = 2 }
-    }
-    #expect(reports.messages.count == 1)
-    #expect(try #require(reports.messages.first).hasPrefix("The state is not what"))
-  }
-
   @Test("An error in the closure is named, and the test goes on")
   func closureThrows() async throws {
     struct Missing: Error {}
@@ -102,16 +92,6 @@ struct SendingTests {
     #expect(message.contains("The two look alike"))
     #expect(message.contains("Odd(count: 0)"))
     #expect(!message.contains("_$"))
-  }
-
-  @Test("After a failure the next step starts from the real state")
-  func goesOnFromRealState() async {
-    let reports = await reports {
-      let store = counterStore()
-      await store.send(.increment) { $0.count = 7 }
-      await store.send(.increment) { $0.count = 2 }
-    }
-    #expect(reports.messages.count == 1)
   }
 
   @Test("The initial state takes its type from the reducer")

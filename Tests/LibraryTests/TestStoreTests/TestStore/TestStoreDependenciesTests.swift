@@ -31,17 +31,6 @@ struct TestStoreDependenciesTests {
       $0.ids = [uuid()]
     }
   }
-
-  @Test("A test store's dependencies have their test values, which report that they are missing")
-  func missing() async {
-    let reports = await reports {
-      let store = TestStore(initialState: Ids.State(ids: [])) { Ids() }
-      store.exhaustivity = .off
-      await store.send(.add)
-    }
-    #expect(reports.messages.count == 1)
-    #expect(reports.messages.first?.contains("uuid") == true)
-  }
 }
 
 private struct Ids: Reducer {

@@ -42,25 +42,6 @@ struct WorkElsewhereTests {
     await store.receive(7) { $0 = 7 }
   }
 
-  @Test("An action sent from a detached task is received")
-  func detached() async {
-    let store = makeStore { send in await send(Task.detached { 9 }.value) }
-    await store.send(-1)
-    await store.receive(9) { $0 = 9 }
-  }
-
-  @Test("Values of an actor are received in their order")
-  func actor() async {
-    let ledger = Ledger()
-    let store = makeStore { send in
-      await send(ledger.next())
-      await send(ledger.next())
-    }
-    await store.send(-1)
-    await store.receive(1) { $0 = 1 }
-    await store.receive(2) { $0 = 2 }
-  }
-
   @Test("Work side by side is waited for to the last")
   func sideBySide() async {
     let store = makeStore { send in
@@ -77,20 +58,5 @@ struct WorkElsewhereTests {
     }
     #expect(missing.isEmpty)
     await store.finish()
-  }
-
-  @Test("An effect goes on after what it sent was received")
-  func goesOn() async {
-    let clock = TestClock()
-    let store = makeStore { send in
-      await send(1)
-      try await clock.sleep(for: .seconds(1))
-      await send(2)
-    }
-    let task = await store.send(-1)
-    await store.receive(1) { $0 = 1 }
-    await clock.advance(by: .seconds(1))
-    await store.receive(2) { $0 = 2 }
-    await task.finish()
   }
 }
