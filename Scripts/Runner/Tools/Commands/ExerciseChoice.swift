@@ -48,9 +48,11 @@ struct ExerciseChoice {
     guard let match = text.wholeMatch(of: #/([0-9]+\.[0-9]+) ?[-–] ?([0-9]+\.[0-9]+)/#) else {
       return nil
     }
-    let ends = [String(match.output.1), String(match.output.2)]
-    let ids = try ExerciseLookup(workbook: workbook).exercises(ends).map(\.id)
-    let all = workbook.exercises.map(\.id).filter { ids[0] <= $0 && $0 <= ids[1] }
+    let lookup = ExerciseLookup(workbook: workbook)
+    // Both may be the same.
+    let ids = try [match.output.1, match.output.2].flatMap { try lookup.exercises([String($0)]) }
+      .map(\.id)
+    let all = workbook.exercises.map(\.id).filter { ids[0] <= $0 && $0 <= ids[ids.count - 1] }
     guard !all.isEmpty else {
       throw WorkbookError("\(text) is no range of exercises: the first one has to be the smaller.")
     }

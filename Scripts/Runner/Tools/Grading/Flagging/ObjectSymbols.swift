@@ -16,14 +16,17 @@ struct ObjectSymbols: Codable, Equatable, Sendable {
   /// - Parameters:
   ///   - object: Its path.
   ///   - lister: The path of `llvm-nm` or `nm`.
-  /// - Throws: `MachineFault`, if the names cannot be read.
+  /// - Throws: A sentence, if the names cannot be read.
   init(of object: String, lister: String) throws {
-    let list = Invocation(executable: lister, arguments: ["-P", object])
-    let result = try list.run(Supervision(deadline: .seconds(60)))
+    // The list is longer than what is kept of a program's output.
+    let list = Locked<[UInt8]>([])
+    var supervision = Supervision(deadline: .seconds(60))
+    supervision.onOutput = { bytes in list.withLock { $0 += bytes } }
+    let result = try Invocation(executable: lister, arguments: ["-P", object]).run(supervision)
     guard result.termination == .exited(0) else {
       throw WorkbookError("Cannot read the names in \(object): \(lister) did not end well.")
     }
-    self.init(list: result.output.text)
+    self.init(list: list.withLock { String(decoding: $0, as: UTF8.self) })
   }
 
   /// - Parameter list: The output of `nm -P`: a line for each name, with the letter of its kind.

@@ -81,7 +81,7 @@ enum Reach: String, CaseIterable, Sendable {
 
   private static func ofFoundation(_ name: SymbolName, isOfSwift: Bool) -> Reach? {
     let whole = name.path.joined(separator: ".") + name.signature
-    if whole.contains(filePlaces) { return .files }
+    if whole.contains(filePlaces) || name.path.last == "write" { return .files }
     guard let type = name.path.first, !isOfSwift, !isPlain(type) else { return nil }
     for (words, reach) in foundationKinds where words.contains(type) { return reach }
     return .other
@@ -91,7 +91,7 @@ enum Reach: String, CaseIterable, Sendable {
   private static var filePlaces: Regex<Substring> {
     #/
     contentsOf(?:File)?:\ (?:__shared\ )?(?:Foundation\w*\.URL|Swift\.String) |
-    \.write\(to | Directory | \.lines\b | esourceBytes | esourceValue | esourceIsReachable |
+    Directory | \.lines\b | esourceBytes | esourceValue | esourceIsReachable |
     ookmark | SymlinksIn | HomePath
     /#
   }

@@ -6,12 +6,16 @@ import WorkbookKit
 /// It is a folder that any grading may lose without harm.
 final class SymbolStore: Sendable {
   private let folder: String
+  private let reader: String
   /// Those of solutions, which many submissions are compared with.
   private let often = Locked<[String: [ObjectSymbols]]>([:])
 
-  /// - Parameter folder: It is emptied when it has become large.
-  init(folder: String) {
+  /// - Parameters:
+  ///   - folder: It is emptied when it has become large.
+  ///   - reader: A fingerprint of the code that reads objects.
+  init(folder: String, reader: String) {
     self.folder = folder
+    self.reader = reader
     if Files.names(in: folder).count > 20_000 { try? Files.remove(folder) }
     try? Files.makeFolder(folder)
   }
@@ -35,7 +39,7 @@ final class SymbolStore: Sendable {
 
   private func stored(_ key: String, _ read: () throws -> [ObjectSymbols]) throws -> [ObjectSymbols]
   {
-    let file = "\(folder)/\(key).json"
+    let file = "\(folder)/\(ContentHash(of: key + reader)).json"
     if let data = Files.data(file),
       let known = try? JSONDecoder().decode([ObjectSymbols].self, from: data)
     {

@@ -67,7 +67,7 @@ struct TextRules {
       return found(word, "It changes what the compiler says of the file: ask what for.")
     case "typealias" where DefinitionFinder.checks.contains(next) || next.hasSuffix("LiteralType"):
       return found(next, Definition.checks.rawValue)
-    case "nonisolated" where next == "(" && tokens[index + 2].isWord("unsafe"):
+    case "nonisolated" where next == "(" && tokens[(index + 2)...].first?.isWord("unsafe") == true:
       return found(
         "nonisolated(unsafe)",
         "It outlives what it belongs to: ask why it is not a part of a state."

@@ -86,7 +86,10 @@ struct GradingSetup: Sendable {
       limit: 1000
     )
     flags = FlagFinder(workbook)
-    symbols = SymbolStore(folder: folder + "/symbols")
+    symbols = SymbolStore(
+      folder: folder + "/symbols",
+      reader: SourceDigest.tools(of: workbook.root)
+    )
     lister = ObjectSymbols.lister(of: toolchain)
     starters = Dictionary(
       exercises.map { ($0.id, workbook.starter(of: $0) ?? "") },
