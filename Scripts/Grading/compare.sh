@@ -32,7 +32,7 @@ while read -r file; do
   esac
 done < "$folder/answers"
 
-"$root/Scripts/workbook" grade --each "$submissions" --run-flagged --timeout 5 --format json \
+"$root/Scripts/workbook" grade --each "$submissions" --timeout 5 --format json \
   > "$folder/results.json"
 python3 - "$folder/results.json" <<'END'
 import json

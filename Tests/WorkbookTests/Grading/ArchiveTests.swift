@@ -156,4 +156,22 @@ import Testing
     let notes = try await intake("s").notes
     #expect(notes.count == 1 && notes[0].contains("not read: 1/a.tar, 2/b.tar"))
   }
+
+  @Test("Several archives without an exercise beside them are all taken")
+  func severalArchives() async throws {
+    try folder.write("// one\n", to: "1/1.1-Add.swift")
+    try folder.write("// two\n", to: "2/1.2-Double.swift")
+    try shell("mkdir s && tar -czf s/a.tgz -C 1 . && tar -czf s/b.tgz -C 2 .")
+    let intake = try await intake("s")
+    #expect(intake.texts == [add: "// one\n", double: "// two\n"])
+    #expect(intake.notes.count == 1 && intake.notes[0].contains("a.tgz, b.tgz"))
+  }
+
+  @Test("A name that leads out of a tar archive is told as what it is")
+  func leadingOut() async throws {
+    try folder.write("// x\n", to: "1.1-Add.swift")
+    try shell("mkdir in && cd in && tar -cPzf ../out.tgz ../1.1-Add.swift")
+    let error = await #expect(throws: UnreadableSubmission.self) { try await intake("out.tgz") }
+    #expect(error?.reason.contains("leads out of the archive") == true, "\(error?.reason ?? "")")
+  }
 }

@@ -32,7 +32,8 @@ import Testing
     arguments: [
       ("1", ["1.1", "1.2", "1.3"]), ("chapter 2", ["2.1"]), ("Chapter 2, 1.3", ["1.3", "2.1"]),
       ("1.1,1.3,2", ["1.1", "1.3", "2.1"]), ("1.1 chapter 2 1.1", ["1.1", "2.1"]),
-      ("double, 1.1 Add", ["1.1", "1.2"]),
+      ("double, 1.1 Add", ["1.1", "1.2"]), ("1.2-2.1", ["1.2", "1.3", "2.1"]),
+      ("1.1-1.2, 2", ["1.1", "1.2", "2.1"]), ("1.2–1.2", ["1.2"]),
     ]
   )
   func only(_ only: String, _ numbers: [String]) throws {
@@ -51,6 +52,8 @@ import Testing
     arguments: [
       (["--only", "7.7"], "There is no exercise \"7.7\"."),
       (["--only", "chapter 9"], "There is no chapter \"9\"; there are 1 Numbers, 2 Words."),
+      (["--only", "1.3-1.1"], "1.3-1.1 is no range of exercises"),
+      (["--only", "1.1-7.7"], "There is no exercise \"7.7\"."),
       (["--only", ","], "--only needs an exercise or a chapter, such as 3.8."),
       (["--path", "shrt"], "There is no path \"shrt\". Did you mean short?"),
       (

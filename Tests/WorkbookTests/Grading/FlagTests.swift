@@ -4,104 +4,189 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-@Suite("Flags") struct FlagTests {
-  private func found(in text: String, isTestFile: Bool = false) -> [String] {
-    FlaggedCode(text, isTestFile: isTestFile).found.map(\.what)
+@Suite("Flags", .offPool, .timeLimit(.minutes(20))) struct FlagTests {
+  private let miniature: Miniature
+
+  init() throws {
+    miniature = try Miniature()
   }
 
-  @Test(
-    "Odd words are found, each with a question",
-    arguments: [
-      ("func a() { exit(1) }", ["exit"]),
-      ("let a = getenv(\"HOME\")", ["getenv"]),
-      ("static func == (a: A, b: A) -> Bool { true }", ["=="]),
-      ("func != (a: A, b: A) -> Bool { false }", ["!="]),
-      ("@_silgen_name(\"a\") func a()", ["@_silgen_name"]),
-      ("@_ /* a comment */ cdecl(\"a\") func a() {}", ["@_"]),
-      ("@_cdecl /* a comment */ (\"a\") func a() {}", ["@_cdecl"]),
-      ("withUnsafeBytes(of: a) { _ in }", ["withUnsafeBytes"]),
-      ("nonisolated(unsafe) var count = 0", ["nonisolated(unsafe)"]),
-      ("let a = `FileManager`.default", ["FileManager"]),
-      ("let a = try Data(contentsOf: url)", ["contentsOf"]),
-      ("try text.write(to: url)", ["write"]),
-      ("let a = #filePath", ["#filePath"]),
-      ("extension TestStore { func send() {} }", ["TestStore"]),
-      ("struct Issue {}", ["Issue"]),
-      ("macro expect(_ a: Bool) = #externalMacro(a)", ["macro", "expect", "#externalMacro"]),
-      ("typealias IntegerLiteralType = Odd", ["IntegerLiteralType"]),
-      ("#if false\nlet a = 1\n#endif", ["#if"]),
-      ("String(format: \"%s\", a)", ["format:"]),
-      ("String(format: pattern, a)", ["format:"]),
-      ("Mirror(reflecting: a).children", ["Mirror"]),
-      ("withKnownIssue { }", ["withKnownIssue"]),
-      ("open(\"/etc/passwd\", 0)", ["open"]),
-    ]
-  )
-  func odd(_ text: String, _ words: [String]) {
-    #expect(found(in: text) == words)
-    #expect(FlaggedCode(text, isTestFile: false).found.allSatisfy { $0.rule.why.contains("ask") })
+  /// The names in the object of a source.
+  private func symbols(_ source: String) throws -> ObjectSymbols {
+    let place = miniature.root + "/object-\(UInt32.random(in: .min ... .max))"
+    try Files.write(source, to: place + ".swift")
+    let result = Program.execute(
+      "/bin/sh",
+      [
+        "-c",
+        "swiftc -c -parse-as-library -enable-testing -module-name Numbers '\(place).swift'"
+          + " -o '\(place).o'",
+      ]
+    )
+    try #require(result.status == 0, "\(result.errors)")
+    let toolchain = try Toolchain(environment: Program.environment)
+    return try ObjectSymbols(of: place + ".o", lister: ObjectSymbols.lister(of: toolchain))
   }
 
-  @Test(
-    "Everyday code is not flagged",
-    arguments: [
-      "@Bindable var store: StoreOf<Feature>", "String(format: \"%02d:%02d %.1f %%\", a, b, c)",
-      "let count = Mutex(0)", "puts(\"here\")", "struct Done: Equatable {}",
-      "static let answer: @Sendable (Int) async throws -> String = { _ in \"\" }",
-      "enum Action { case open, close\ncase read(Int) }", "state.door = .open",
-      "func open() {}\nfunc a() { open() }", "init(write: (Int) -> Void) { write(1) }",
-      "numbers.append(contentsOf: [1])", "#if canImport(SwiftUI)\nimport SwiftUI\n#endif",
-      "static func < (a: A, b: A) -> Bool { true }", "// exit(1) and Unsafe and FileManager",
-      "let text = \"FileManager and exit(1)\"", "modf(1.5)", "#Preview { A() }",
-      "let formatter = DateComponentsFormatter()", "private let clock = TestClock()",
-    ]
-  )
-  func everyday(_ text: String) {
-    #expect(found(in: text) == [])
-  }
-
-  @Test("In a test file, what can remember an earlier run is found too")
-  func testFile() {
-    #expect(found(in: "private let first = Operation()", isTestFile: true) == ["Operation"])
-    #expect(found(in: "private let first = Operation()") == [])
-  }
-
-  @Test("What starter, solution or lesson has is not flagged, and equal reasons are one flag")
-  func allowed() throws {
-    let miniature = try Miniature()
-    let solution = "Solutions/01-Numbers/1.1-Add.swift"
-    let text = try #require(miniature.folder.text(solution))
-    try miniature.folder.write(text + "func end() { exit(1) }\n", to: solution)
-    let lesson = "Chapters/01-Numbers/README.md"
-    let section = try #require(miniature.folder.text(lesson))
-    try miniature.folder.write(section.replacing("Write it.", with: "Use `Span`."), to: lesson)
+  private func flags(in source: String, given: String = "", kind: String? = nil) throws -> [Flag] {
+    if let kind {
+      let lesson = "Chapters/01-Numbers/README.md"
+      let text = try #require(miniature.folder.text(lesson))
+      try miniature.save(text.replacing("fill in", with: kind), as: lesson)
+    }
     let workbook = try miniature.workbook()
     let exercise = try #require(workbook.exercises.first)
-    let answer = "func a() { abort(); exit(1) }\nlet a: Span\nlet b: Mirror\nlet c: [Mirror]\n"
-    let flags = FlagFinder(workbook).flags(in: answer, of: exercise)
-    #expect(flags.map(\.what) == ["abort", "Mirror"])
-    #expect(flags.map(\.line) == [1, 3] && flags.map(\.otherLines) == [[], [4]])
-    #expect(flags.allSatisfy { $0.exercise == "1.1" && $0.file == exercise.starterFile })
+    return FlagFinder(workbook).flags(
+      in: source,
+      of: exercise,
+      objects: [try symbols(source)],
+      given: [try symbols(given)]
+    )
   }
 
-  @Test("Of the right answers that are kept, at most one in eight is flagged, as it says")
-  func rightAnswers() throws {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    let workbook = try Workbook(root: root, source: .solutions)
-    let finder = FlagFinder(workbook)
-    var all = 0
-    var flagged = 0
-    for exercise in workbook.exercises {
-      for answer in RightAnswer.all(of: exercise, in: workbook) {
-        let flags = finder.flags(in: answer.text, of: exercise)
-        #expect(
-          flags.map(\.what) == [answer.flag].compactMap { $0 },
-          "\(exercise.id) \(answer.name)"
-        )
-        all += 1
-        flagged += flags.isEmpty ? 0 : 1
-      }
+  private func textFlags(in text: String) throws -> [String] {
+    let workbook = try miniature.workbook()
+    let exercise = try #require(workbook.exercises.first)
+    return FlagFinder(workbook).flags(in: text, of: exercise).map(\.what)
+  }
+
+  @Test("A file's object says what it reaches for, whatever its words are")
+  func reaching() throws {
+    let flags = try flags(
+      in: """
+        import Foundation
+        typealias Other = FileManager
+        let run = system
+        func a() {
+          _ = Other.default
+          _ = run("true")
+          _ = Foundation.unlink("x")
+          _ = try? Data.init(contentsOf: URL(string: "file:///etc/passwd")!)
+          _ = try? "a".write(toFile: "b", atomically: true, encoding: .utf8)
+          _ = Foundation.ProcessInfo.processInfo.environment
+          _ = getenv("HOME")
+          _ = Mirror(reflecting: 1)
+          exit(1)
+        }
+        """
+    )
+    let all = Dictionary(uniqueKeysWithValues: flags.map { ($0.why, $0.what) })
+    let files = try #require(all[Reach.files.rawValue])
+    for word in ["unlink", "Data.init", "FileManager", "write"] {
+      #expect(files.contains(word), "\(files)")
     }
-    #expect(all > 60 && flagged * 8 <= all, "\(flagged) of \(all)")
+    #expect(all[Reach.processes.rawValue] == "reaches for system")
+    #expect(all[Reach.ending.rawValue] == "reaches for exit")
+    #expect(all[Reach.reflection.rawValue]?.hasPrefix("reaches for Mirror") == true)
+    #expect(all[Reach.environment.rawValue]?.contains("getenv") == true)
+    #expect(flags.allSatisfy { $0.exercise == "1.1" && $0.why.contains("ask") })
+    #expect(flags.first { $0.what == "reaches for exit" }?.lines == [13])
+  }
+
+  @Test("An operator, an equality or a conformance for a foreign type is found in any form")
+  func definitions() throws {
+    let flags = try flags(
+      in: """
+        extension Int { static func + (a: Int, b: Int) -> Int { a } }
+        func && (a: Bool, b: Bool) -> Bool { true }
+        struct State: Equatable { var count = 0 }
+        extension State { static func == (a: State, b: State) -> Bool { true } }
+        extension Int: @retroactive Identifiable { public var id: Int { self } }
+        struct Raw: RawRepresentable, Equatable { var rawValue: Int { 0 }; init?(rawValue: Int) {} }
+        """
+    )
+    let words = flags.map(\.what).joined(separator: "; ")
+    for word in ["Int.+", "&&", "State.==", "Int: Identifiable", "Raw: RawRepresentable"] {
+      #expect(words.contains(word), "\(word) in \(words)")
+    }
+    #expect(Set(flags.map(\.why)).count == 3)
+  }
+
+  @Test("In a file of tests, a value that outlives a test is found, and a constant is not")
+  func lasting() throws {
+    let flags = try flags(
+      in: """
+        import Foundation
+        actor Memory { static let shared = Memory(); var seen = "" }
+        @MainActor private var known: [String: String] = [:]
+        private let formatter = NumberFormatter()
+        let limit = 5
+        let names = ["a", "b"]
+        @MainActor func a() async { known["a"] = "b"; _ = formatter; _ = Memory.shared; _ = names }
+        """,
+      kind: "test"
+    )
+    let lasting = flags.filter { $0.why == Definition.lasting.rawValue }.map(\.what).joined()
+    for word in ["Memory.shared", "known", "formatter"] {
+      #expect(lasting.contains(word), "\(lasting)")
+    }
+    #expect(!lasting.contains("limit") && !lasting.contains("names"))
+  }
+
+  @Test("What everybody may use is no flag, nor is what the solution uses")
+  func everyday() throws {
+    let flags = try flags(
+      in: """
+        import Foundation
+        struct Span { var length: Double }
+        enum Door: String { case open, close }
+        private func + (a: Span, b: Span) -> Span { Span(length: a.length + b.length) }
+        func open() -> Door { .open }
+        extension Int { var isEven: Bool { isMultiple(of: 2) } }
+        infix operator |>
+        func |> <A, B>(a: A, b: (A) -> B) -> B { b(a) }
+        func a(_ day: Date, _ names: [String]) async -> String {
+          let confirmation = names.sorted().map(\\.capitalized).joined(separator: ", ")
+          print(sin(1.5), Int.random(in: 1...6), open(), 2.isEven, 2 |> { $0 + 1 })
+          return confirmation + String(format: "%.2f", Span(length: 2).length) + day.description
+            + UUID().uuidString + "a-b".replacingOccurrences(of: "-", with: "+")
+        }
+        func end() { exit(0) }
+        """,
+      given: "import Foundation\nfunc end() { exit(1) }\n"
+    )
+    #expect(flags == [])
+  }
+
+  @Test(
+    "Some forms only a text shows",
+    arguments: [
+      ("#if os(Windows)\nlet a = 1\n#endif", ["#if os(Windows)"]),
+      ("let a = 1\r// b", ["the character U+000D"]),
+      ("let a = 1\u{C}let b = 2", ["the character U+000C"]),
+      ("let\u{A0}a = 1", ["the character U+00A0"]),
+      ("let `a/*` = 1", ["a name that looks like code"]),
+      ("@_silgen_name(\"a\") func a()", ["@_silgen_name"]),
+      ("#sourceLocation(file: \"a\", line: 1)", ["#sourceLocation"]),
+      ("typealias TestStore = Mine", ["TestStore"]),
+      ("let a = \"WORKBOOK_RUN_ORDER\"", ["a name of the judge"]),
+      ("unsafeBitCast(a, to: Int.self)", ["unsafeBitCast"]),
+      ("nonisolated(unsafe) var count = 0", ["nonisolated(unsafe)"]),
+    ]
+  )
+  func texts(_ text: String, _ what: [String]) throws {
+    #expect(try textFlags(in: text) == what)
+  }
+
+  @Test(
+    "Everyday text is not flagged",
+    arguments: [
+      "let a = 1\r\n// b\r\n", "// 見　る\nlet family = \"👩‍👩‍👧\"", "func `a profile without a name`() {}",
+      "let `default` = 1", "nonisolated(", "// #if and Unsafe", "\u{FEFF}let a = 1",
+      "@Test func a() {}",
+    ]
+  )
+  func everydayText(_ text: String) throws {
+    #expect(try textFlags(in: text) == [])
+  }
+
+  @Test("A form of the solution is no flag")
+  func given() throws {
+    let solution = "Solutions/01-Numbers/1.1-Add.swift"
+    let text = try #require(miniature.folder.text(solution))
+    try miniature.save(text + "#if DEBUG\n#endif\n", as: solution)
+    #expect(
+      try textFlags(in: "#if DEBUG\n#endif\n#if os(Windows)\n#endif\n") == ["#if os(Windows)"]
+    )
   }
 }

@@ -39,6 +39,13 @@ final class GradeCommandTests {
     _ words: String...,
     environment: [String: String] = Program.environment
   ) async -> (status: Int32, output: String, errors: String) {
+    await grade(words, environment: environment)
+  }
+
+  private func grade(
+    _ words: [String],
+    environment: [String: String] = Program.environment
+  ) async -> (status: Int32, output: String, errors: String) {
     let all = ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1"] + words
     return await offPool { Program.execute(Program.tools, all, environment: environment) }
   }
@@ -124,11 +131,13 @@ final class GradeCommandTests {
     try submit("eve", ["01-Numbers/1.3-Negate.swift": Self.exits])
     let graded = try #require(try await graded(all + "/eve").first)
     #expect(graded.points == 8, "\(graded.exercises)")
-    #expect(graded.flags.map { $0.what } == ["exit"] && graded.flags.first?.line == 2)
+    #expect(
+      graded.flags.map { $0.what } == ["reaches for exit"] && graded.flags.first?.lines == [2]
+    )
     let held = try #require(try await self.graded("--hold-flagged", all + "/eve").first)
     #expect(held.points == 6)
     let reason = try #require(held.exercises[2].voidReason)
-    #expect(reason.contains("held back, because of `exit` in line 2"))
+    #expect(reason.contains("held back by a flag: reaches for exit"))
     let line = try #require(reason.components(separatedBy: ": ").last)
     try folder.write("1.1 0\n\(line) eve, asked on Monday\n", to: "accepted.txt")
     let words = ["--hold-flagged", "--accept", folder.path + "/accepted.txt", all + "/eve"]
@@ -138,25 +147,48 @@ final class GradeCommandTests {
     #expect(try await self.graded(words).first?.points == 6)
   }
 
-  @Test("Without a wall, a file that reaches out is not run until the instructor says so")
-  func reachingOut() async throws {
-    let text =
-      "import Foundation\nfunc negate(_ a: Int) -> Int { Int(NSHomeDirectory().count) - a }\n"
-    try submit("eve", ["01-Numbers/1.3-Negate.swift": text])
-    let environment = try environmentWithoutWall()
-    let result = await grade(all + "/eve", "--format", "json", environment: environment)
-    let graded = try #require(try GradingJSON.submissions(in: Data(result.output.utf8)).first)
-    #expect(graded.exercises[2].voidReason?.contains("`NSHomeDirectory` in line 2") == true)
-    #expect(graded.exercises[2].verdict.notes.first?.contains("your instructor") == true)
-    let run = await grade(
-      all + "/eve",
-      "--run-flagged",
-      "--format",
-      "json",
-      environment: environment
-    )
-    let again = try #require(try GradingJSON.submissions(in: Data(run.output.utf8)).first)
-    #expect(again.exercises[2].voidReason == nil && again.exercises[2].verdict.status == .failed)
+  @Test("An accepted file that nothing fits is named, and --accept alone is a mistake")
+  func acceptedForNothing() async throws {
+    try submit("eve")
+    try folder.write("1.1 0123456789abcdef\n", to: "accepted.txt")
+    let accept = ["--accept", folder.path + "/accepted.txt"]
+    let result = await grade("--hold-flagged", accept[0], accept[1], all + "/eve")
+    #expect(result.status == 0 && result.errors.contains("1.1 0123456789abcdef"), "\(result)")
+    let alone = await grade(accept[0], accept[1], all + "/eve")
+    #expect(alone.status == 2 && alone.errors.contains("--hold-flagged"))
+  }
+
+  @Test("Questions are about the learner's own code, the same for the same word, and have answers")
+  func questions() async throws {
+    try submit("ada")
+    try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
+    func pages(_ seed: String) async -> (questions: String, answers: String) {
+      let place = folder.path + "/results"
+      let words = ["--questions", "--seed", seed, "--output", place, "--each", all]
+      let result = await grade(words)
+      #expect(result.status == 0, "\(result.errors)")
+      return (
+        Files.text(place + "/questions/ada.html") ?? "",
+        Files.text(place + "/answers/ada.html") ?? ""
+      )
+    }
+    let first = await pages("one")
+    #expect(first.questions.contains("Add") && first.questions.contains("- func add"))
+    #expect(!first.questions.contains("These fail"))
+    #expect(first.answers.contains("These fail") && first.answers.contains("<strong>"))
+    #expect(await pages("one") == first)
+    #expect(Files.exists(folder.path + "/results/answers/ben.html"))
+    let without = await grade("--questions", all + "/ada")
+    #expect(without.status == 2 && without.errors.contains("--output"))
+  }
+
+  @Test("A folder that looks like a class is asked about")
+  func classFolder() async throws {
+    try submit("ada")
+    try submit("ben")
+    let result = await grade(all)
+    #expect(result.status == 2 && result.errors.contains("--each"), "\(result)")
+    #expect(await grade("--format", "csv", all + "/ada").status == 0)
   }
 
   @Test("Hidden suites count, and learners read nothing of them")
@@ -225,13 +257,13 @@ final class GradeCommandTests {
     return environment
   }
 
-  @Test("Without a wall, --require-sandbox grades nothing, and all else gets a warning")
-  func requirement() async throws {
+  @Test("Without a wall nothing is graded, until the instructor says so, and then with a warning")
+  func withoutWall() async throws {
     try submit("ada")
     let environment = try environmentWithoutWall()
-    let refused = await grade("--require-sandbox", all + "/ada", environment: environment)
-    #expect(refused.status == 2 && refused.errors.contains("bubblewrap"), "\(refused)")
-    let warned = await grade(all + "/ada", environment: environment)
+    let refused = await grade(all + "/ada", environment: environment)
+    #expect(refused.status == 2 && refused.errors.contains("--without-sandbox"), "\(refused)")
+    let warned = await grade("--without-sandbox", all + "/ada", environment: environment)
     #expect(warned.status == 0, "\(warned)")
     #expect(warned.errors.contains("Warning: Submissions can reach the network"))
     #expect(warned.output.contains("8 of 8"))

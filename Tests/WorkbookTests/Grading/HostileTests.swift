@@ -21,7 +21,7 @@ struct HostileTests {
 
   private static var specimens: [Specimen] {
     [
-      Specimen(name: "exits", body: "exit(0)", status: .endedEarly, flags: ["exit"]),
+      Specimen(name: "exits", body: "exit(0)", status: .endedEarly, flags: ["reaches for exit"]),
       Specimen(name: "crashes", body: "return [Int]()[a]", status: .crashed),
       Specimen(name: "never ends", body: "while a > -1 {}; return 0", status: .timedOut),
       Specimen(
@@ -36,7 +36,7 @@ struct HostileTests {
           + " FileManager.default.createFile(atPath: place + \"/workbook-hostile\", contents: nil) };"
           + " return 0",
         status: .failed,
-        flags: ["NSHomeDirectory, FileManager"]
+        flags: ["reaches for FileManager, NSHomeDirectory"]
       ),
       Specimen(
         name: "prints results",
@@ -50,20 +50,20 @@ struct HostileTests {
           "let text = Array(#\"{\"kind\":\"event\",\"payload\":{\"kind\":\"runEnded\"}}\"#.utf8);"
           + " for number in 3..<400 { _ = write(Int32(number), text, text.count) }; return 0",
         status: .endedEarly,
-        flags: ["write"]
+        flags: ["reaches for write"]
       ),
       Specimen(
         name: "starts a process",
         body: "let task = Process(); task.executableURL = URL(string: \"file:///bin/sleep\");"
           + " task.arguments = [\"\(endlessSleep)\"]; try? task.run(); return 0",
         status: .failed,
-        flags: ["Process"]
+        flags: ["reaches for Process"]
       ),
       Specimen(
         name: "looks for secrets",
         body: "print(ProcessInfo.processInfo.environment); return 0",
         status: .failed,
-        flags: ["ProcessInfo"]
+        flags: ["reaches for ProcessInfo"]
       ),
     ]
   }
@@ -94,7 +94,7 @@ struct HostileTests {
     environment["TMPDIR"] = temporary
     let words = [
       "grade", "--each", folder.path + "/all", "--root", miniature.root, "--format", "json",
-      "--timeout", "2", "--run-flagged",
+      "--timeout", "2", "--without-sandbox",
     ]
     let result = await offPool { [environment] in
       Program.execute(Program.tools, words, environment: environment)

@@ -189,6 +189,46 @@ import Testing
     #expect(eve.notes.count == 2 && eve.notes[1].contains("not read: \(flat[1])"))
   }
 
+  @Test(
+    "The flat files of Canvas and Blackboard are put together by learner, each attempt by itself"
+  )
+  func flatNames() throws {
+    let attempt = "Week 3_cem_attempt_2026-03-0"
+    for name in [
+      "lovelaceada_12345_111_1.1-Add.swift", "lovelaceada_LATE_12345_222_1.2-Double.swift",
+      "benb_54321_333_1.1-Add.swift", "\(attempt)1-12-00-00_1.1-Add.swift",
+      "\(attempt)2-12-00-00_1.1-Add.swift", "\(attempt)2-12-00-00_1.2-Double.swift",
+      "group_1001_2002_dan.zip", "group_1001_2003_eve.zip", "out/grades.csv", "out/ada.html",
+    ] {
+      try folder.write("// mine\n", to: "all/\(name)")
+    }
+    let all = try SubmissionSource.find([folder.path + "/all"], isEach: true)
+    #expect(
+      Set(all.map(\.name)) == [
+        "lovelaceada_12345", "benb_54321", "cem_attempt_2026-03-01-12-00-00",
+        "cem_attempt_2026-03-02-12-00-00", "group_1001_2002_dan", "group_1001_2003_eve",
+      ]
+    )
+    #expect(all.count { $0.others.isEmpty } == 4)
+    let ada = try #require(all.first { $0.name == "lovelaceada_12345" })
+    #expect(try intake(ada).texts == [add: "// mine\n", double: "// mine\n"])
+  }
+
+  @Test("A folder of submissions is told from one learner's")
+  func classFolders() throws {
+    for name in [
+      "class/ada/1.1-Add.swift", "class/ben/Chapters/01-Numbers/1.1-Add.swift",
+      "one/Chapters/01-Numbers/1.1-Add.swift", "one/Solutions/01-Numbers/1.1-Add.swift",
+      "bare/1.1-Add.swift", "bare/old/1.1-Add.swift", "deep/ada/01-Numbers/1.1-Add.swift",
+    ] {
+      try folder.write("x", to: name)
+    }
+    #expect(ClassFolder.learners(in: folder.path + "/class") == "ada and ben")
+    for name in ["one", "bare", "deep", "class/ada", "nothing"] {
+      #expect(ClassFolder.learners(in: "\(folder.path)/\(name)") == nil, "\(name)")
+    }
+  }
+
   @Test("Paths given by themselves are folders, archives and Swift files")
   func paths() throws {
     for name in ["one/ada/x", "two/ada/x", "3.8-Timer.swift", "notes.txt"] {

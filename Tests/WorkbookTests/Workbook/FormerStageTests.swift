@@ -54,18 +54,22 @@ struct FormerStageTests {
   func begun() throws {
     let workbook = try workbook()
     let (first, second) = try stages(workbook)
-    #expect(workbook.formerFeature(of: second) == nil)
+    func begun(before exercise: Exercise) -> [String] {
+      workbook.begunStages(before: exercise) { $0.text(in: workbook) }.map {
+        Project.parts(of: $0.text).feature
+      }
+    }
+    #expect(begun(before: second) == [])
     try folder.write("// My game.\n", to: file)
-    #expect(workbook.formerFeature(of: second) == "// My game.\n")
-    #expect(workbook.formerFeature(of: first) == nil)
+    #expect(begun(before: second) == ["// My game.\n"])
+    #expect(begun(before: first) == [])
   }
 
   @Test("A solution goes on from the solution before, without its marks")
   func solutions() throws {
     let workbook = try workbook(.solutions)
     let (_, second) = try stages(workbook)
-    let former = try #require(workbook.formerFeature(of: second))
-    #expect(former == workbook.formerSolution(of: second))
+    let former = try #require(workbook.formerSolution(of: second))
     #expect(former.contains("struct GameView: View") && !former.contains("SOLUTION"))
   }
 

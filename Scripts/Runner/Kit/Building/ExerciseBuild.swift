@@ -98,11 +98,26 @@ package struct ExerciseBuild: Sendable {
     if let text { try write(text) }
     let parts = try compiledParts()
     let program = try link(parts)
+    try keepTests(parts)
     return .program(
       program,
       suite: parts.suite ?? object,
       warnings: placed(parts.warnings + warningsOfTests(parts))
     )
+  }
+
+  /// The objects of the learner's files, after a run that has made a program.
+  package var learnerObjects: [String] { [object] + (ownTestsFile == nil ? [] : [testsObject]) }
+
+  private var testsObject: String { folder + "/own-tests.o" }
+
+  /// Gives the object of the learner's tests a second name, since the first depends on its content.
+  private func keepTests(_ parts: Parts) throws {
+    guard let tests = parts.tests else { return }
+    unlink(testsObject)
+    guard Foundation.link(tests, testsObject) == 0 else {
+      throw WorkbookError("Cannot make \(testsObject): \(String(cString: strerror(errno)))")
+    }
   }
 
   /// The warnings about tests that the learner has written.

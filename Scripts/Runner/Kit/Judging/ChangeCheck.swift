@@ -3,8 +3,8 @@
 ///
 /// A change counts if the suite, which uses the app as a person would, finds that something is wrong
 /// with it. So a change that makes no difference to anybody asks for no test. Of a later stage, only
-/// what is new is changed: the rest was judged with the stage before. Which changes are tried follows
-/// from the texts of the two stages alone.
+/// what is new is changed: the rest was judged with the last stage that passes. Which changes are tried
+/// follows from the texts of the two stages alone.
 package struct ChangeCheck {
   /// The suites' name for the test that stands for this check, which they do not run.
   package static let name = "Your tests notice what a small change breaks"
@@ -18,7 +18,7 @@ package struct ChangeCheck {
 
   let exercise: Exercise
   let text: String
-  /// The feature of the stage before; nil if all lines count as new.
+  /// The feature of the last stage that passes; nil if all lines count as new.
   let former: String?
   /// The number of unnoticed changes that are enough.
   let shownLimit: Int

@@ -82,14 +82,15 @@ package struct ExerciseJudge: Sendable {
   /// - Parameters:
   ///   - exercise: It must be of a chapter that was prepared.
   ///   - text: The text to judge; the exercise's file, if nil.
-  ///   - former: The feature that a project goes on from; that of the tree, if the text is nil.
+  ///   - former: The feature that a project goes on from: that of the last stage before it that
+  ///     passes; nil if none does. It is asked for only if all else has passed.
   ///   - runs: The number of runs; the verdict is that of the first run that does not pass.
   ///   - folder: Where the program is built; two calls at a time need two folders.
   ///   - cache: Where compiled suites of this exercise are kept.
   package func verdict(
     of exercise: Exercise,
     text: String? = nil,
-    former: String? = nil,
+    former: () throws -> String? = { nil },
     runs: Int = 1,
     in folder: String,
     cache: String
@@ -106,7 +107,7 @@ package struct ExerciseJudge: Sendable {
     let check = ChangeCheck(
       of: exercise,
       text: judged,
-      former: text == nil ? workbook.formerFeature(of: exercise) : former,
+      former: ChangeCheck.isNext(in: found) ? try former() : nil,
       shownLimit: unnoticedLimit
     )
     let judge = asOneOfMany

@@ -47,7 +47,10 @@ package struct VerdictKeys: Sendable {
     hash.add(workbook.source.rawValue)
     hash.add("\(limits.timeout)")
     common = hash.description
-    let numbers = Set(exercises.map { $0.id.chapter })
+    let earlier = exercises.flatMap { exercise in
+      sequence(first: exercise) { workbook.stage(before: $0) }.dropFirst()
+    }
+    let numbers = Set((exercises + earlier).map { $0.id.chapter })
     let chapters = workbook.chaptersWithOwn.filter { numbers.contains($0.number) }
     shared = Dictionary(
       uniqueKeysWithValues: chapters.map { chapter in
@@ -62,7 +65,8 @@ package struct VerdictKeys: Sendable {
   /// - Parameters:
   ///   - text: The text that is judged; the exercise's own, if nil. All of it counts: a verdict may
   ///     quote it.
-  ///   - former: The feature that a project goes on from; that of the tree, if the text is nil.
+  ///   - former: All that says which feature a project goes on from; the stages of the tree, if the
+  ///     text is nil.
   ///   - manner: How it is judged, where that is not the usual way.
   package func key(
     of exercise: Exercise,
@@ -82,11 +86,17 @@ package struct VerdictKeys: Sendable {
     }
     if exercise.isProject {
       for other in ProjectForm.others(of: exercise, in: workbook) { hash.add(other.text) }
-      hash.add((text == nil ? workbook.formerFeature(of: exercise) : former) ?? "all is new")
+      hash.add((text == nil ? formerKey(of: exercise) : former) ?? "all is new")
     }
     let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? "missing"
     hash.add(ignoresComments ? SourceDigest.code(suite, withLines: true) : suite)
     hash.add(manner)
     return hash.description
+  }
+
+  /// The verdicts on earlier stages say which lines are old.
+  private func formerKey(of exercise: Exercise) -> String? {
+    guard workbook.source == .chapters else { return workbook.formerSolution(of: exercise) }
+    return workbook.stage(before: exercise).map { key(of: $0) }
   }
 }

@@ -125,9 +125,10 @@ package struct WorkbookRun: Sendable {
     _ onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseID: Verdict] {
     guard !exercises.isEmpty else { return [:] }
+    let earlier = exercises.flatMap { begunStages(before: $0).map(\.stage) }
     let prepared = try PreparedWorkbook.prepare(
       workbook,
-      for: exercises,
+      for: exercises + earlier,
       toolchain: toolchain,
       onStep: { onStep(Step($0)) },
       onSupport: { onStep(.preparing(chapters: $0)) }
@@ -137,11 +138,47 @@ package struct WorkbookRun: Sendable {
     let verdicts = try concurrently(exercises) { exercise in
       reporting.withLock { $0(.judging(exercise.id)) }
       let folder = "\(workbook.cacheFolder)/exercises/\(exercise.id)"
-      let verdict = try judge.verdict(of: exercise, in: folder, cache: folder)
+      let verdict = try judge.verdict(
+        of: exercise,
+        former: { try former(of: exercise, judge, toolchain) },
+        in: folder,
+        cache: folder
+      )
       reporting.withLock { $0(.judged(exercise.id)) }
       return verdict
     }
     return Dictionary(zip(exercises.map { $0.id }, verdicts), uniquingKeysWith: { $1 })
+  }
+
+  private func begunStages(before exercise: Exercise) -> [(stage: Exercise, text: String)] {
+    workbook.begunStages(before: exercise) { $0.text(in: workbook) }
+  }
+
+  /// The feature that a project goes on from: lines of a stage that does not pass were never judged, so
+  /// they are new.
+  private func former(
+    of exercise: Exercise,
+    _ judge: ExerciseJudge,
+    _ toolchain: Toolchain
+  ) throws -> String? {
+    guard workbook.source == .chapters else { return workbook.formerSolution(of: exercise) }
+    let store = VerdictStore(of: workbook)
+    for (stage, text) in begunStages(before: exercise) {
+      let known = keys([stage], toolchain)[stage.id]
+        .flatMap { store.verdict(of: stage.id.description, key: $0) }
+      // Another thread may judge the same stage in its own folder.
+      let folder = "\(workbook.cacheFolder)/exercises/\(exercise.id)/before"
+      let verdict =
+        try known
+        ?? judge.verdict(
+          of: stage,
+          former: { try former(of: stage, judge, toolchain) },
+          in: folder,
+          cache: "\(workbook.cacheFolder)/exercises/\(stage.id)"
+        )
+      if verdict.status == .passed { return Project.parts(of: text).feature }
+    }
+    return nil
   }
 
   private func remember(

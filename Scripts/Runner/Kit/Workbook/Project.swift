@@ -6,7 +6,7 @@ package enum Project {
   private static let separator = "// ---- The test file: ----"
 
   /// Both files as one text.
-  static func text(feature: String, tests: String) -> String {
+  package static func text(feature: String, tests: String) -> String {
     feature + "\n" + separator + "\n" + tests
   }
 
@@ -39,12 +39,18 @@ extension Workbook {
     return stages[index - 1]
   }
 
-  /// The feature that a project goes on from, in the tree that is built; nil if there is no stage
-  /// before, or nobody has begun it.
-  package func formerFeature(of exercise: Exercise) -> String? {
-    guard source == .chapters else { return formerSolution(of: exercise) }
-    return stage(before: exercise).flatMap { former in
-      Files.text(absolute(former.file)).flatMap { begunFeature($0, of: former) }
+  /// The stages before a project that were begun, the last one first.
+  ///
+  /// - Parameter text: The text of a stage, both of its files; nil if it is not there.
+  package func begunStages(
+    before exercise: Exercise,
+    text: (Exercise) -> String?
+  ) -> [(stage: Exercise, text: String)] {
+    sequence(first: exercise) { self.stage(before: $0) }.dropFirst().compactMap { stage in
+      guard let text = text(stage), isBegun(Project.parts(of: text).feature, of: stage) else {
+        return nil
+      }
+      return (stage, text)
     }
   }
 
@@ -54,11 +60,10 @@ extension Workbook {
       .map { Project.parts(of: $0.solution).feature }
   }
 
-  /// A feature, if it is no longer the one that the stage begins with.
-  package func begunFeature(_ feature: String, of stage: Exercise) -> String? {
-    guard let source = MarkedSource(of: stage, in: self) else { return feature }
-    let starter = Project.parts(of: source.starter).feature
-    return StarterComparison.isSame(feature, as: starter) ? nil : feature
+  /// Whether a feature is no longer the one that the stage begins with.
+  private func isBegun(_ feature: String, of stage: Exercise) -> Bool {
+    guard let source = MarkedSource(of: stage, in: self) else { return true }
+    return !StarterComparison.isSame(feature, as: Project.parts(of: source.starter).feature)
   }
 }
 

@@ -35,7 +35,7 @@ enum LearnerCommands {
       "grade",
       "for instructors: grade submissions",
       options: "--only= --path= --format= --output= --partial --hold-flagged --accept="
-        + " --run-flagged --require-sandbox --each --hidden= --jobs= --limit= --timeout="
+        + " --without-sandbox --questions --seed= --each --hidden= --jobs= --limit= --timeout="
     ),
     entry(
       "starters",

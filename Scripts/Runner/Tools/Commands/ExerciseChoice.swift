@@ -4,7 +4,8 @@ import WorkbookKit
 /// report names the others.
 struct ExerciseChoice {
   static let help = """
-    --only EXERCISES    grades these alone, such as 'chapter 3' or 3.8,3.9,4; each counts as required
+    --only EXERCISES    grades these alone, such as 'chapter 3', 3.8,3.9,4 or 2.1-2.5; each counts as
+                        required
     --path NAME         grades the exercises of a path alone, such as weekend
     """
 
@@ -29,7 +30,7 @@ struct ExerciseChoice {
   /// - Throws: A sentence, if there is no such exercise, chapter or path.
   func exercises(of workbook: Workbook) throws -> Set<ExerciseID>? {
     if let only {
-      let names = Self.names(in: only)
+      let names = try Self.names(in: only).flatMap { try Self.range($0, in: workbook) ?? [$0] }
       if names.isEmpty {
         throw WorkbookError("--only needs an exercise or a chapter, such as 3.8.")
       }
@@ -38,6 +39,24 @@ struct ExerciseChoice {
     guard let path else { return nil }
     let chosen = try LearningPath.named(path, in: workbook)
     return chosen.isEverything ? nil : Set(chosen.exercises(of: workbook).map { $0.id })
+  }
+
+  /// The exercises of a range such as `2.1-2.5`, by their numbers; nil for what is none.
+  ///
+  /// - Throws: A sentence, if an end is no exercise, or the range has none.
+  private static func range(_ text: String, in workbook: Workbook) throws -> [String]? {
+    guard let match = text.wholeMatch(of: #/([0-9]+\.[0-9]+) ?[-–] ?([0-9]+\.[0-9]+)/#) else {
+      return nil
+    }
+    let lookup = ExerciseLookup(workbook: workbook)
+    // Both may be the same.
+    let ids = try [match.output.1, match.output.2].flatMap { try lookup.exercises([String($0)]) }
+      .map(\.id)
+    let all = workbook.exercises.map(\.id).filter { ids[0] <= $0 && $0 <= ids[ids.count - 1] }
+    guard !all.isEmpty else {
+      throw WorkbookError("\(text) is no range of exercises: the first one has to be the smaller.")
+    }
+    return all.map(\.description)
   }
 
   /// Commas separate names, and so do spaces between numbers; other spaces belong to a title.

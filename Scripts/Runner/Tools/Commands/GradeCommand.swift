@@ -15,14 +15,13 @@ struct GradeCommand: Command {
     --partial           gives points by checks passed, instead of all or none
     --hold-flagged      holds the points of an exercise with a flag back until you accept its file
     --accept FILE       accepts the files whose lines stand in it; a result says which line to write
-    --run-flagged       runs what reaches for files, network or processes also without `bwrap`: in a
-                        container that you throw away
     --hidden DIR        grades with your own suites too, such as DIR/3.8-MoreTimerTests.swift;
                         learners read nothing of them
     --jobs N            grades so many submissions at a time (\(standardJobs))
     --timeout SECONDS   gives up a check that reports nothing for so long (10)
     --limit MINUTES     gives up the rest of a submission that takes so long (10)
-    --require-sandbox   refuses to grade where `bwrap` does not work
+    --without-sandbox   runs submissions also where `bwrap` does not work: in a container that holds
+                        one of them, or work that you trust as your own
 
     Nothing is written into a submission, and its own tests, library and manifest are not used.
     Ctrl-C stops, and writes what is done; the same command goes on from there. It ends with 0 if
@@ -53,6 +52,7 @@ struct GradeCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try Workbook(root: context.root(), source: .chapters)
     var options = options
+    options.questionSeed = output.questionSeed
     options.chosen = try choice.exercises(of: workbook)
     let sources = try SubmissionSource.find(paths, isEach: options.isEach)
     try output.prepare(count: sources.count)
@@ -81,6 +81,13 @@ struct GradeCommand: Command {
       )
     }
     if !result.submissions.isEmpty { try output.write(result.submissions, in: context) }
+    if result.isComplete, let accepted = options.accepted, !accepted.fittingNothing.isEmpty {
+      let lines = accepted.fittingNothing.prefix(4).joined(separator: "; ")
+      context.errors.write(
+        "These lines of \(accepted.file) fit no flagged file that was graded: \(lines). A file that"
+          + " its learner has changed needs another line.\n"
+      )
+    }
     guard result.isComplete else {
       context.errors.write(
         "Stopped: \(result.submissions.count) of \(sources.count) submissions are graded. The same"
@@ -111,8 +118,10 @@ extension GradingOptions {
     isPartial = arguments.flag("--partial")
     holdsFlagged = arguments.flag("--hold-flagged")
     if let file = try arguments.value("--accept") { accepted = try AcceptedFiles(file: file) }
-    runsFlagged = arguments.flag("--run-flagged")
-    requiresSandbox = arguments.flag("--require-sandbox")
+    if accepted != nil, !holdsFlagged {
+      throw WorkbookError("--accept is about points that --hold-flagged holds back: say both.")
+    }
+    goesWithoutSandbox = arguments.flag("--without-sandbox")
     isEach = arguments.flag("--each")
     hidden = try arguments.value("--hidden")
     jobs = GradeCommand.standardJobs

@@ -97,7 +97,7 @@ enum Sample {
     let flagged = words[2].file
     let (what, why) = ("\(secret) exit", "\(secret) ends the run.")
     graded.flags = [
-      Flag(exercise: "2.10", file: flagged, line: 12, otherLines: [15], what: what, why: why)
+      Flag(exercise: "2.10", file: flagged, lines: [12, 15], what: what, why: why)
     ]
     graded.notes = ["\(secret): Package.swift differs"]
     graded.sandbox.protections = [
@@ -138,7 +138,7 @@ enum Sample {
     let chapter = GradedChapter(number: 1, id: "A", title: hostile, exercises: [text])
     var graded = GradedSubmission(submission: hostile, workbook: hostile, chapters: [chapter])
     graded.notes = [hostile]
-    graded.flags = [Flag(exercise: "1.1", file: hostile, line: 1, what: hostile, why: hostile)]
+    graded.flags = [Flag(exercise: "1.1", file: hostile, lines: [1], what: hostile, why: hostile)]
     return graded
   }()
 }

@@ -1,9 +1,10 @@
 import WorkbookKit
 
-/// Finds in submitted files what an instructor should look at: words and forms that an answer has no
-/// need of.
+/// Finds what an instructor should look at in a submitted file: by what its object needs and defines
+/// beside the object of the solution, and by the few forms that only its text shows.
 ///
-/// A word of the exercise's own starter, solution or lesson is never flagged.
+/// It asks for kinds, and not for spellings: an alias, a qualified name or a variable that holds a
+/// function makes no difference to an object.
 struct FlagFinder: Sendable {
   private let workbook: Workbook
 
@@ -13,35 +14,101 @@ struct FlagFinder: Sendable {
   }
 
   /// The flags of a submitted text, in the order of their lines.
-  func flags(in text: String, of exercise: Exercise) -> [Flag] {
-    let allowed = allowed(in: exercise)
-    return found(in: text, of: exercise).flatMap { file, found in
-      Dictionary(grouping: found.filter { !allowed.contains($0.what) }) { $0.rule.why }.values
-        .map { Flag($0, exercise: exercise, file: file) }
-        .sorted { ($0.line, $0.what) < ($1.line, $1.what) }
+  ///
+  /// - Parameters:
+  ///   - text: The submitted text.
+  ///   - objects: The names in the objects of its files; none if it does not compile.
+  ///   - given: The names in those of the solution.
+  func flags(
+    in text: String,
+    of exercise: Exercise,
+    objects: [ObjectSymbols] = [],
+    given: [ObjectSymbols] = []
+  ) -> [Flag] {
+    let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
+    let known = known(in: exercise)
+    return zip(exercise.starterFiles, [parts.feature, parts.tests]).enumerated().flatMap {
+      part,
+      file in
+      let rules = TextRules(file.1)
+      var found = rules.found.filter { !known.contains($0.what) }
+      if part < objects.count {
+        let own = part < given.count ? given[part] : ObjectSymbols()
+        let isTestFile = part == 1 || exercise.isTestExercise || exercise.section.kind == .test
+        found += self.found(objects[part], own, exercise, rules, isTestFile)
+      }
+      return Self.flags(found, exercise, file: file.0)
     }
-  }
-
-  private func allowed(in exercise: Exercise) -> Set<String> {
-    let source = MarkedSource(of: exercise, in: workbook)
-    let texts = [source?.starter ?? workbook.starter(of: exercise), source?.solution]
-    let own = texts.compactMap { $0 }.flatMap { found(in: $0, of: exercise) }
-      .flatMap { $0.found.map(\.what) }
-    let section = exercise.section
-    let lesson = (section.text + section.hints).joined(separator: "\n")
-      .split { !($0.isLetter || $0.isNumber || "_@#".contains($0)) }
-    return Set(own).union(lesson.map(String.init))
   }
 
   private func found(
-    in text: String,
-    of exercise: Exercise
-  ) -> [(file: String, found: [FlaggedCode.Found])] {
-    let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
-    return zip(exercise.starterFiles, [parts.feature, parts.tests]).map { file, text in
-      let isTestFile = file.parentFolder.fileName == TestFolder.name
-      return (file, FlaggedCode(text, isTestFile: isTestFile).found)
+    _ object: ObjectSymbols,
+    _ given: ObjectSymbols,
+    _ exercise: Exercise,
+    _ rules: TextRules,
+    _ isTestFile: Bool
+  ) -> [TextRules.Found] {
+    let modules = ownModules(of: exercise)
+    let known = given.needed.union(given.defined)
+    let needed = object.needed.subtracting(known).sorted().map(SymbolName.init)
+    let defined = object.defined.subtracting(known).sorted().map {
+      (symbol: $0, name: SymbolName($0), isWritable: object.writable.contains($0))
     }
+    // A function of Swift's that is always copied into the object counts as needed too.
+    let copied = defined.map(\.name).filter { name in
+      name.home.map { !modules.contains($0) } ?? false
+    }
+    let reached = (needed + copied).compactMap { name in
+      Reach(name, own: modules, isTestFile: isTestFile).map { reach in
+        let words = Reach.words(for: name)
+        return (what: "reaches for \(words)", word: name.path.last ?? words, why: reach.rawValue)
+      }
+    }
+    let finder = DefinitionFinder(
+      own: modules,
+      isTestFile: isTestFile,
+      needed: needed,
+      defined: defined,
+      functions: object.functions,
+      constants: rules.constants
+    )
+    let definitions = finder.found.map { name, kind in
+      (
+        what: kind == .lasting ? "keeps \(name)" : "defines \(name)",
+        word: String(name.split(separator: ":")[0].split(separator: ".").last ?? ""),
+        why: kind.rawValue
+      )
+    }
+    var seen: Set<String> = []
+    return (reached + definitions).filter { seen.insert($0.what).inserted }.map { what, word, why in
+      let type = what.split(separator: " ").last.map { String($0.split(separator: ".")[0]) } ?? ""
+      let line = rules.lines(of: word).first ?? rules.lines(of: type).first ?? 0
+      return TextRules.Found(what: what, line: line, why: why)
+    }
+  }
+
+  /// The modules whose names belong to the exercise and its suite.
+  private func ownModules(of exercise: Exercise) -> Set<String> {
+    let module = workbook.chapters.first { $0.number == exercise.id.chapter }?.module ?? ""
+    return [module, module + "TestFiles", module + "Tests", "SuiteHelpers"]
+  }
+
+  /// The forms that the exercise's starter and solution have.
+  private func known(in exercise: Exercise) -> Set<String> {
+    let source = MarkedSource(of: exercise, in: workbook)
+    let texts = [source?.starter ?? workbook.starter(of: exercise), source?.solution]
+    return Set(texts.compactMap { $0 }.flatMap { TextRules($0).found.map(\.what) })
+  }
+
+  /// A flag for each question.
+  private static func flags(
+    _ found: [TextRules.Found],
+    _ exercise: Exercise,
+    file: String
+  ) -> [Flag] {
+    Dictionary(grouping: found, by: \.why).values
+      .map { Flag($0.sorted { ($0.line, $0.what) < ($1.line, $1.what) }, exercise, file: file) }
+      .sorted { ($0.lines.first ?? 0, $0.what) < ($1.lines.first ?? 0, $1.what) }
   }
 }
 
@@ -49,37 +116,35 @@ extension Flag {
   /// More lines would help nobody.
   private static let lineLimit = 8
 
-  fileprivate init(_ found: [FlaggedCode.Found], exercise: Exercise, file: String) {
-    let lines = Set(found.map(\.line)).sorted().prefix(Self.lineLimit)
+  /// - Parameter found: All with the same question.
+  fileprivate init(_ found: [TextRules.Found], _ exercise: Exercise, file: String) {
     var words: [String] = []
-    for word in found.map(\.what) where !words.contains(word) { words.append(word) }
+    for word in found.map(\.what) where !words.contains(word) {
+      // The verb is said once.
+      let verb =
+        words.isEmpty ? nil : ["reaches for ", "defines ", "keeps "].first(where: word.hasPrefix)
+      words.append(String(word.dropFirst(verb?.count ?? 0)))
+    }
+    let more = words.count > 4 ? " and \(words.count - 4) more" : ""
     self.init(
       exercise: exercise.id.description,
       file: file,
-      line: lines.first ?? 1,
-      otherLines: Array(lines.dropFirst()),
-      what: words.prefix(4).joined(separator: ", "),
-      why: found[0].rule.why,
-      reachesOut: found[0].rule.reachesOut
+      lines: Array(Set(found.map(\.line)).subtracting([0]).sorted().prefix(Self.lineLimit)),
+      what: words.prefix(4).joined(separator: ", ") + more,
+      why: found[0].why
     )
   }
 
   /// The flag of an observe exercise whose predictions do not fit the code that was given.
   static func changedGivenCode(_ exercise: Exercise) -> Flag {
-    Flag("given code", .givenCode, exercise)
-  }
-
-  private init(_ what: String, _ rule: FlagRule, _ exercise: Exercise) {
-    self.init(
+    Flag(
       exercise: exercise.id.description,
       file: exercise.starterFile,
-      line: 1,
-      what: what,
-      why: rule.why,
-      reachesOut: rule.reachesOut
+      lines: [1],
+      what: "given code",
+      why:
+        "Code that was given is changed, and the predictions need the change: compare it with the"
+        + " starter."
     )
   }
-
-  /// Its place, in the middle of a sentence.
-  var place: String { "of `\(what)` in line \(line)" }
 }

@@ -38,53 +38,46 @@ struct ExerciseGrader {
         !cancellation.isCancelled
       else { return untouched(exercise, intake) }
       if ContinuousClock.now > end { return tooLate() }
-      return try outcome(of: exercise, text, former: former(of: exercise, in: intake))
+      return try outcome(of: exercise, text, in: intake)
     }
     return Dictionary(zip(exercises.map { $0.id }, outcomes), uniquingKeysWith: { $1 })
   }
 
-  /// The feature that a project goes on from; nil if the submission does not have it.
-  private func former(of exercise: Exercise, in intake: Intake) -> String? {
-    guard let stage = setup.workbook.stage(before: exercise), let text = intake.texts[stage.id]
-    else { return nil }
-    return setup.workbook.begunFeature(Project.parts(of: text).feature, of: stage)
-  }
-
-  private func outcome(of exercise: Exercise, _ text: String, former: String?) throws -> Outcome {
-    let flags = setup.flags.flags(in: text, of: exercise)
+  private func outcome(of exercise: Exercise, _ text: String, in intake: Intake) throws -> Outcome {
+    var outcome = try judged(exercise, text, in: intake)
+    if outcome.verdict.status == .notJudged { return outcome }
+    let compiles = outcome.verdict.status != .doesNotCompile
+    outcome.flags += setup.flags.flags(
+      in: text,
+      of: exercise,
+      objects: compiles ? try symbols(of: exercise, text) : [],
+      given: compiles ? try setup.solutionSymbols(of: exercise) : []
+    )
     let line = "\(exercise.id) \(setup.code(of: text))"
-    let isAccepted = options.accepted.contains(line)
-    let isSafe = setup.wall.bwrap != nil || options.runsFlagged
-    if !isAccepted, !isSafe, let flag = flags.first(where: { $0.reachesOut }) {
-      return Outcome(
-        verdict: Verdict(
-          status: .failed,
-          notes: ["It was not run: your instructor looks at it first, because of `\(flag.what)`."]
-        ),
-        voidReason:
-          "It was not run, because \(flag.place) and there is no wall around programs here."
-          + acceptance(line),
-        flags: flags
-      )
-    }
-    var outcome = try judged(exercise, text, former: former)
-    outcome.flags += flags
-    if options.holdsFlagged, !isAccepted, let flag = outcome.flags.first {
-      outcome.voidReason = "Its points are held back, because \(flag.place)." + acceptance(line)
+    if options.holdsFlagged, options.accepted?.contains(line) != true,
+      let flag = outcome.flags.first
+    {
+      outcome.voidReason =
+        "Its points are held back by a flag: \(flag.what). If you accept the file, write this line"
+        + " into a file for --accept, and grade again: \(line)"
     }
     return outcome
   }
 
-  private func acceptance(_ line: String) -> String {
-    " If you accept the file, write this line into a file for --accept, and grade again: \(line)"
+  /// The names in the objects of the learner's files, from the build that the verdict is about.
+  private func symbols(of exercise: Exercise, _ text: String) throws -> [ObjectSymbols] {
+    let key = setup.key(of: exercise, text: text)
+    return try setup.symbols.known(key) {
+      try setup.objects(of: exercise, text: text, in: folder(exercise), cache: cache(exercise))
+    }
   }
 
-  private func judged(_ exercise: Exercise, _ text: String, former: String?) throws -> Outcome {
-    var outcome = try suiteOutcome(exercise, text, former: former)
+  private func judged(_ exercise: Exercise, _ text: String, in intake: Intake) throws -> Outcome {
+    var outcome = try suiteOutcome(exercise, text, in: intake)
     if outcome.verdict.status == .notJudged { return Self.notJudged(outcome.verdict) }
     if outcome.verdict.status == .doesNotCompile { return outcome }
     for variant in setup.hidden.variants(of: exercise) {
-      let verdict = try known(variant, text, former: nil) {
+      let verdict = try known(variant, text, earlier: []) {
         try setup.judge.suiteVerdict(
           of: variant,
           text: text,
@@ -98,6 +91,15 @@ struct ExerciseGrader {
     return outcome
   }
 
+  /// The verdict of the workbook's suite alone on another text in the place of the learner's.
+  func suiteVerdict(of exercise: Exercise, text: String) throws -> Verdict {
+    let folder = folder(exercise) + "/question"
+    defer { try? Files.remove(folder) }
+    return try known(exercise, text, earlier: ["a change"]) {
+      try setup.judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache(exercise))
+    }
+  }
+
   private static func notJudged(_ verdict: Verdict) -> Outcome {
     Outcome(verdict: verdict, voidReason: verdict.notes.joined(separator: " "))
   }
@@ -106,17 +108,17 @@ struct ExerciseGrader {
   private func suiteOutcome(
     _ exercise: Exercise,
     _ text: String,
-    former: String?
+    in intake: Intake
   ) throws -> Outcome {
     guard exercise.section.kind == .observe,
       let source = MarkedSource(of: exercise, in: setup.workbook),
       let restored = GivenCode(source).restored(in: text)
-    else { return Outcome(verdict: try verdict(on: text, of: exercise, former: former)) }
-    var verdict = try verdict(on: restored, of: exercise)
+    else { return Outcome(verdict: try verdict(on: text, of: exercise, in: intake)) }
+    var verdict = try verdict(on: restored, of: exercise, in: intake)
     if verdict.status == .doesNotCompile {
       // A prediction may need what its author has added elsewhere.
       return Outcome(
-        verdict: try self.verdict(on: text, of: exercise),
+        verdict: try self.verdict(on: text, of: exercise, in: intake),
         flags: [.changedGivenCode(exercise)]
       )
     }
@@ -132,14 +134,24 @@ struct ExerciseGrader {
   private func verdict(
     on text: String,
     of exercise: Exercise,
-    former: String? = nil
+    in intake: Intake,
+    folder: String? = nil
   ) throws -> Verdict {
-    try known(exercise, text, former: former) {
+    let folder = folder ?? self.folder(exercise)
+    let earlier = setup.workbook.begunStages(before: exercise) { intake.texts[$0.id] }
+    return try known(exercise, text, earlier: earlier.map(\.text)) {
       try setup.judge.verdict(
         of: exercise,
         text: text,
-        former: former,
-        in: folder(exercise),
+        former: {
+          // Lines of a stage that does not pass were never judged, so they are new.
+          try earlier.first { stage, text in
+            try verdict(on: text, of: stage, in: intake, folder: folder + "/before").status
+              == .passed
+          }
+          .map { Project.parts(of: $0.text).feature }
+        },
+        in: folder,
         cache: cache(exercise)
       )
     }
@@ -149,10 +161,10 @@ struct ExerciseGrader {
   private func known(
     _ exercise: Exercise,
     _ text: String,
-    former: String?,
+    earlier: [String],
     _ judge: () throws -> Verdict
   ) throws -> Verdict {
-    let key = setup.key(of: exercise, text: text, former: former)
+    let key = setup.key(of: exercise, text: text, earlier: earlier)
     let id = exercise.id.description
     if let verdict = setup.store.verdict(of: id, key: key) { return verdict }
     let verdict = Self.bounded(try judge())

@@ -14,14 +14,14 @@ struct GradingOptions: Sendable {
   var chosen: Set<ExerciseID>?
   /// Whether an exercise with a flag has no points until its file is accepted.
   var holdsFlagged = false
-  /// Whether files that reach out of themselves are run also where there is no wall.
-  var runsFlagged = false
-  /// The files that the instructor has accepted.
-  var accepted = AcceptedFiles()
-  /// Whether to refuse where there is no wall.
-  var requiresSandbox = false
+  /// The files that the instructor has accepted; nil if none.
+  var accepted: AcceptedFiles?
+  /// Whether submissions are run also where there is no wall.
+  var goesWithoutSandbox = false
   /// Whether each path is a folder of submissions, instead of one submission.
   var isEach = false
+  /// The word that the draw of questions to learners depends on; no questions if nil.
+  var questionSeed: String?
   /// The folder of the instructor's own suites; none if nil.
   var hidden: String?
 

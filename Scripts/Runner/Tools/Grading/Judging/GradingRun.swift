@@ -50,8 +50,7 @@ struct GradingRun: Sendable {
     let setup = try GradingSetup(
       self,
       toolchain: Toolchain(environment: environment),
-      folder: folder,
-      hiddenFolders: hiddenFolders(folder)
+      folder: folder
     ) { step in
       switch step {
       case .waiting: report(.waiting)
@@ -59,12 +58,6 @@ struct GradingRun: Sendable {
       }
     }
     report(.prepared(setup.wall.report))
-    if options.requiresSandbox, setup.wall.bwrap == nil {
-      throw WorkbookError(
-        "Nothing was graded: --require-sandbox asks for `bwrap`, which is not there or does not work"
-          + " here. `apt-get install bubblewrap` installs it."
-      )
-    }
     let queue = Locked(Array(sources.enumerated().reversed()))
     let results = Locked<[Int: GradedSubmission]>([:])
     // A grading that is stopped, or even killed, is not to lose more than the last seconds.
@@ -90,24 +83,5 @@ struct GradingRun: Sendable {
       }
     }
     return results.withLock { results in sources.indices.compactMap { results[$0] } }
-  }
-
-  /// The folders in which people, and other submissions, keep their files.
-  private func hiddenFolders(_ folder: String) -> [String] {
-    let system: Set<String> = [
-      "/", "/bin", "/sbin", "/etc", "/lib", "/lib64", "/usr", "/dev", "/proc", "/sys", "/run",
-    ]
-    let parents = Set(sources.map { $0.path.parentFolder })
-    let all = [
-      environment["HOME"], workbook.root, folder, options.hidden.flatMap(Files.realPath),
-      "/home", "/root", "/var/tmp",
-    ]
-    .compactMap { $0 }
-    // The outer ones first: a folder inside of a hidden one is not there any more.
-    return (all + parents.sorted().prefix(20)).filter { !$0.isEmpty && !system.contains($0) }
-      .sorted { $0.count < $1.count }
-      .reduce(into: []) { kept, folder in
-        if !kept.contains(where: { (folder + "/").hasPrefix($0 + "/") }) { kept.append(folder) }
-      }
   }
 }

@@ -13,6 +13,8 @@ struct GradingSetup: Sendable {
   /// The verdicts of earlier gradings: one that was stopped goes on from there.
   let store: VerdictStore
   let flags: FlagFinder
+  /// The names in objects that earlier gradings have built.
+  let symbols: SymbolStore
   /// The text of every exercise before a learner has touched it.
   let starters: [ExerciseID: String]
   /// Changes with everything of the workbook that can change a verdict.
@@ -23,25 +25,34 @@ struct GradingSetup: Sendable {
   let width: Int
   private let keys: VerdictKeys
   private let secret: SipHash
+  /// The program that lists the names in an object.
+  private let lister: String
 
   /// - Parameters:
   ///   - run: The order for the whole grading.
   ///   - toolchain: The Swift that builds.
   ///   - folder: A folder of the grading's own.
-  ///   - hiddenFolders: Folders that no submission is to see.
   ///   - onBuild: Called while the library is built.
-  /// - Throws: The compiler's output, if the workbook itself does not build.
+  /// - Throws: The compiler's output, if the workbook itself does not build, and a sentence, if
+  ///   submissions would run without a wall and the instructor has not asked for that.
   init(
     _ run: GradingRun,
     toolchain: Toolchain,
     folder: String,
-    hiddenFolders: [String],
     onBuild: @escaping (BuiltLibrary.Step) -> Void
   ) throws {
     let (workbook, options) = (run.workbook, run.options)
     self.workbook = workbook
     self.options = options
     self.folder = folder
+    let wall = Wall(
+      runner: run.runner,
+      environment: run.environment,
+      toolchain: toolchain,
+      limits: options.limits
+    )
+    self.wall = wall
+    guard wall.bwrap != nil || options.goesWithoutSandbox else { throw WorkbookError(Wall.missing) }
     hidden =
       try options.hidden.map { try HiddenSuites(folder: $0, workbook: workbook) }
       ?? HiddenSuites()
@@ -52,14 +63,6 @@ struct GradingSetup: Sendable {
       toolchain: toolchain,
       onStep: onBuild
     )
-    let wall = Wall(
-      runner: run.runner,
-      environment: run.environment,
-      toolchain: toolchain,
-      hidden: hiddenFolders,
-      limits: options.limits
-    )
-    self.wall = wall
     let library = prepared.library
     var judge = ExerciseJudge(prepared, limits: options.limits)
     judge.isOneOfMany = true
@@ -68,7 +71,7 @@ struct GradingSetup: Sendable {
       entry: try Self.entry(in: folder, library),
       launcher: [run.runner] + Confinement.arguments(ResourceLimits(), command: [])
     ) { program, ownTests in
-      SealedSuiteProgram(
+      WalledSuiteProgram(
         program: program,
         library: library.plan.library,
         workbook: workbook,
@@ -83,6 +86,11 @@ struct GradingSetup: Sendable {
       limit: 1000
     )
     flags = FlagFinder(workbook)
+    symbols = SymbolStore(
+      folder: folder + "/symbols",
+      reader: SourceDigest.tools(of: workbook.root)
+    )
+    lister = ObjectSymbols.lister(of: toolchain)
     starters = Dictionary(
       exercises.map { ($0.id, workbook.starter(of: $0) ?? "") },
       uniquingKeysWith: { first, _ in first }
@@ -107,14 +115,14 @@ struct GradingSetup: Sendable {
   ///
   /// - Parameters:
   ///   - exercise: As the suite checks it that is run, hidden or not.
-  ///   - former: The feature that a project goes on from.
-  func key(of exercise: Exercise, text: String, former: String?) -> String {
-    // Nobody can find another pair with the same codes either.
-    let codes = [text, former].compactMap { $0 }.map(code).joined(separator: " ")
+  ///   - earlier: The texts of the stages before a project.
+  func key(of exercise: Exercise, text: String, earlier: [String] = []) -> String {
+    // Nobody can find other texts with the same codes either.
+    let codes = ([text] + earlier).map(code).joined(separator: " ")
     return keys.key(
       of: exercise,
       text: text,
-      former: former,
+      former: codes,
       manner: "\(codes) \(wall.bwrap != nil)"
     )
   }
@@ -123,6 +131,37 @@ struct GradingSetup: Sendable {
   func code(of text: String) -> String {
     let sum = Array(text.utf8).withUnsafeBytes { secret.checksum($0) }
     return String(sum, radix: 16)
+  }
+
+  /// The names in the objects of an exercise's files.
+  ///
+  /// - Parameter place: The folder of a build of this text, which is repeated if it is not there.
+  func objects(
+    of exercise: Exercise,
+    text: String,
+    in place: String,
+    cache: String
+  ) throws -> [ObjectSymbols] {
+    let build = try judge.build(of: exercise, text: text, in: place, cache: cache)
+    if !build.learnerObjects.allSatisfy(Files.exists) { _ = try build.run() }
+    return try build.learnerObjects.filter(Files.exists).map {
+      try ObjectSymbols(of: $0, lister: lister)
+    }
+  }
+
+  /// The names in the objects of an exercise's solution; none where there is no solution.
+  func solutionSymbols(of exercise: Exercise) throws -> [ObjectSymbols] {
+    guard let text = MarkedSource(of: exercise, in: workbook)?.solution else { return [] }
+    return try symbols.known(key(of: exercise, text: text), alone: true) {
+      let place = "\(folder)/solutions/\(exercise.id)"
+      defer { try? Files.remove(place) }
+      return try objects(
+        of: exercise,
+        text: text,
+        in: place,
+        cache: "\(folder)/suites/\(exercise.id)"
+      )
+    }
   }
 
   /// A key that only this folder has, so that a code stays the same.

@@ -42,13 +42,23 @@ struct SubmissionGrader: Sendable {
     let outcomes = try grader.outcomes(of: exercises, in: intake)
     if run.cancellation.isCancelled { return nil }
     var graded = result(source, intake: intake, outcomes: outcomes)
+    if let seed = options.questionSeed {
+      let passed = exercises.compactMap { exercise in
+        outcomes[exercise.id]?.verdict.status == .passed
+          ? intake.texts[exercise.id].map { (exercise, $0) } : nil
+      }
+      graded.questions = try QuestionMaker(grader: grader, seed: seed + source.name)
+        .questions(on: passed)
+    }
     graded.seconds = (ContinuousClock.now - start) / .seconds(1)
     return graded
   }
 
   private func take(_ source: SubmissionSource) throws -> Intake {
-    // A project is judged by what is new in it, so the stage before is read too.
-    let former = exercises.compactMap { workbook.stage(before: $0)?.id }
+    // A project is judged by what is new in it, so the stages before are read too.
+    let former = exercises.flatMap { exercise in
+      sequence(first: exercise) { workbook.stage(before: $0) }.dropFirst().map(\.id)
+    }
     return try MachineFault.triedTwice {
       try Intake(
         of: source,

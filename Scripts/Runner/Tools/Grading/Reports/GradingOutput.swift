@@ -7,10 +7,18 @@ struct GradingOutput {
                         commas between them
     --output DIR        writes a file for each submission, one for all with csv and html, and prints
                         the table; without --format, json and csv
+    --questions         writes a page for each learner into DIR/questions, with three small changes of
+                        their own code: which check, or which of your tests, would fail, and why?
+                        The answers are for you, in DIR/answers.
+    --seed WORD         draws other questions with another word
     """
 
   let formats: [GradingFormat]
   let folder: String?
+  /// The word that the draw of questions depends on; no questions if nil.
+  let questionSeed: String?
+
+  private var asksQuestions: Bool { questionSeed != nil }
 
   /// Takes the options out of what was typed.
   ///
@@ -18,6 +26,15 @@ struct GradingOutput {
   init(_ arguments: inout Arguments) throws {
     let names = try arguments.value("--format")
     folder = try arguments.value("--output")
+    let asksQuestions = arguments.flag("--questions")
+    let seed = try arguments.value("--seed")
+    questionSeed = asksQuestions ? seed ?? "" : nil
+    if asksQuestions && folder == nil {
+      throw WorkbookError("--questions needs --output DIR, a folder for a page of each learner.")
+    }
+    if seed != nil && !asksQuestions {
+      throw WorkbookError("--seed draws other questions, so it needs --questions too.")
+    }
     formats = try names.map(Self.formats) ?? (folder == nil ? [.table] : [.json, .csv])
     if folder == nil && formats.count > 1 {
       throw WorkbookError("Several formats need --output DIR, a folder for their files.")
@@ -68,10 +85,25 @@ extension GradingOutput {
     }
   }
 
+  /// Writes the pages with questions, if there are any: those of the examiner stand by themselves.
+  private func writeQuestions(_ submissions: [GradedSubmission], to folder: String) throws {
+    guard asksQuestions else { return }
+    var names = OutputNames()
+    for submission in submissions where submission.voidReason == nil {
+      let name = names.name(for: submission.submission, suffix: GradingFormat.html.suffix)
+      for (place, hasAnswers) in [("questions", false), ("answers", true)] {
+        try Files.makeFolder("\(folder)/\(place)")
+        let page = QuestionPage.text(of: submission, hasAnswers: hasAnswers)
+        try Files.write(page, to: "\(folder)/\(place)/\(name)")
+      }
+    }
+  }
+
   private func write(_ submissions: [GradedSubmission], to folder: String) throws {
     // Somebody may have removed it during a long grading.
     try Files.makeFolder(folder)
     var names = OutputNames()
+    try writeQuestions(submissions, to: folder)
     // A submission may have this name too.
     let index = names.name(for: "index", suffix: GradingFormat.html.suffix)
     for format in Set(formats + [.table]).sorted(by: { $0.rawValue < $1.rawValue }) {

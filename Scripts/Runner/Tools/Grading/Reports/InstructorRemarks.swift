@@ -28,9 +28,10 @@ enum InstructorRemarks {
   }
 
   static func words(_ flag: Flag) -> String {
-    let lines = ([flag.line] + flag.otherLines).map { "\($0)" }.joined(separator: ", ")
-    return "\(flag.exercise) line\(flag.otherLines.isEmpty ? "" : "s") \(lines): "
-      + Sanitizer.line(flag.what) + ". " + Sanitizer.line(flag.why)
+    let lines = flag.lines.map { "\($0)" }.joined(separator: ", ")
+    let place = lines.isEmpty ? "" : " line\(flag.lines.count == 1 ? "" : "s") \(lines)"
+    return "\(flag.exercise)\(place): " + Sanitizer.line(flag.what) + ". "
+      + Sanitizer.line(flag.why)
   }
 }
 

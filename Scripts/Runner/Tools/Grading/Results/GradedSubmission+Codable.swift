@@ -13,7 +13,7 @@ extension GradedSubmission: Encodable {
   func encode(to encoder: any Encoder) throws {
     try sum.encode(to: encoder)
     var values = encoder.container(keyedBy: WrittenKeys.self)
-    try values.encode(2, forKey: .schemaVersion)
+    try values.encode(3, forKey: .schemaVersion)
     try values.encode(Source.chapters.rawValue, forKey: .source)
     try values.encode(submission, forKey: .submission)
     try values.encode(workbook, forKey: .workbook)

@@ -16,8 +16,14 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   var sandbox = SandboxReport()
   /// The reason why nothing of it could be graded, such as an archive that cannot be read; nil if it was.
   var voidReason: String?
+  /// The questions to its learner; none unless they were asked for. No format of results has them.
+  var questions: [ChangeQuestion] = []
   /// The time from the first look at it to the last verdict.
   var seconds = 0.0
+
+  private enum CodingKeys: String, CodingKey {
+    case submission, workbook, chapters, flags, notes, sandbox, voidReason, seconds
+  }
 
   /// Whether all of it could be judged. Where the machine could not judge a part, the points of all
   /// are not known yet.
@@ -72,16 +78,12 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   var exercise: String
   /// As in the workbook: `Chapters/03-Effects/3.8-Timer.swift`.
   var file: String
-  /// The line in which its word first stands.
-  var line: Int
-  /// The other lines with it.
-  var otherLines: [Int] = []
-  /// The word that was found, such as `exit`.
+  /// The lines in which its word stands; none if it stands in no line under this name.
+  var lines: [Int]
+  /// A phrase such as `reaches for exit`.
   var what: String
   /// The oddity, and the question to ask, as a short sentence.
   var why: String
-  /// Whether it may reach the machine: it is not run where there is no wall.
-  var reachesOut = false
 }
 
 /// The protections that kept the submission's code away from the machine that graded it.

@@ -3,15 +3,14 @@ import WorkbookKit
 /// The program in which a submission's tests run while it is graded, as source.
 ///
 /// Swift Testing's own entry point writes its events to a path in the argument list, where the
-/// tested code finds it and can write what it likes. This one gets a key on standard input before any
-/// tested code runs, and sends each event over a descriptor with a message authentication code (MAC)
-/// from that key and the place in the sequence: events that other code writes, leaves out or repeats
-/// do not fit.
+/// tested code finds it and can write what it likes. This one gets a random token on standard input
+/// before any tested code runs, and sends each event with it over a descriptor of its own: what other
+/// code writes there has another beginning.
 ///
 /// On Linux, the process cannot open its own memory, or what it has open, as files of `/proc`.
 enum TestHostSource {
-  /// The beginning of an event: the number of its bytes, and its MAC.
-  static let headerSize = 12
+  /// The beginning of an event: the number of its bytes, and the token.
+  static let headerSize = 20
 
   /// - Parameter mark: A word that is in no submission, as part of every name, so that nothing here
   ///   can be called by its name.
@@ -55,14 +54,13 @@ enum TestHostSource {
       private let descriptor: Int32
       private var first: UInt64 = 0
       private var second: UInt64 = 0
-      private var sequence: UInt64 = 0
 
       init() {
         pthread_mutex_init(lock, nil)
         // A number of its own, which no program that is started inherits.
         descriptor = fcntl(3, F_DUPFD_CLOEXEC, Int32.random(in: 40..<200))
         close(3)
-        // Nowhere else in memory is a copy of the key.
+        // Nowhere else in memory is a copy of the token.
         take(&first, 8)
         take(&second, 8)
       }
@@ -93,15 +91,12 @@ enum TestHostSource {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
         let frame = UnsafeMutableRawBufferPointer.allocate(
-          byteCount: event.count + 12, alignment: 8)
+          byteCount: event.count + 20, alignment: 8)
         defer { frame.deallocate() }
-        // While the MAC is computed, the sequence's number takes its place.
         frame.storeBytes(of: UInt32(event.count).littleEndian, as: UInt32.self)
-        frame.storeBytes(of: sequence.littleEndian, toByteOffset: 4, as: UInt64.self)
-        UnsafeMutableRawBufferPointer(rebasing: frame[12...]).copyMemory(from: event)
-        let code = macMARK(UnsafeRawBufferPointer(frame), first, second)
-        frame.storeBytes(of: code.littleEndian, toByteOffset: 4, as: UInt64.self)
-        sequence += 1
+        frame.storeBytes(of: first, toByteOffset: 4, as: UInt64.self)
+        frame.storeBytes(of: second, toByteOffset: 12, as: UInt64.self)
+        UnsafeMutableRawBufferPointer(rebasing: frame[20...]).copyMemory(from: event)
         var sent = 0
         while sent < frame.count {
           let count = write(descriptor, frame.baseAddress! + sent, frame.count - sent)
@@ -110,53 +105,6 @@ enum TestHostSource {
           sent += count
         }
       }
-    }
-
-    private func macMARK(
-      _ bytes: UnsafeRawBufferPointer, _ first: UInt64, _ second: UInt64
-    ) -> UInt64 {
-      var a = first ^ 0x736f_6d65_7073_6575
-      var b = second ^ 0x646f_7261_6e64_6f6d
-      var c = first ^ 0x6c79_6765_6e65_7261
-      var d = second ^ 0x7465_6462_7974_6573
-      func mix() {
-        a &+= b
-        b = b << 13 | b >> 51
-        b ^= a
-        a = a << 32 | a >> 32
-        c &+= d
-        d = d << 16 | d >> 48
-        d ^= c
-        a &+= d
-        d = d << 21 | d >> 43
-        d ^= a
-        c &+= b
-        b = b << 17 | b >> 47
-        b ^= c
-        c = c << 32 | c >> 32
-      }
-      func add(_ word: UInt64) {
-        d ^= word
-        mix()
-        mix()
-        a ^= word
-      }
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-        offset += 8
-      }
-      var last = UInt64(truncatingIfNeeded: bytes.count) << 56
-      var shift: UInt64 = 0
-      while offset < bytes.count {
-        last |= UInt64(bytes[offset]) << shift
-        shift += 8
-        offset += 1
-      }
-      add(last)
-      c ^= 0xff
-      for _ in 0..<4 { mix() }
-      return a ^ b ^ c ^ d
     }
 
     """##

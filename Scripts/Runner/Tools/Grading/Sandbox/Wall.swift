@@ -9,10 +9,8 @@ struct Wall: Sendable {
   let limits: ResourceLimits
   /// The path of `bwrap`; nil where there is none that works.
   let bwrap: String?
-  /// The folder that must stay visible, since programs need its libraries.
+  /// The folder with the libraries of Swift that programs need.
   private let toolchain: String
-  /// Folders that no submission needs to see.
-  private let hidden: [String]
 
   /// The path of the home inside of the wall.
   private static let home = "/tmp"
@@ -24,13 +22,11 @@ struct Wall: Sendable {
   ///   - runner: The path of the runner.
   ///   - environment: The environment whose `PATH` finds `bwrap`.
   ///   - toolchain: Its programs must run inside.
-  ///   - hidden: Folders that no submission needs to see.
   ///   - limits: The deadline of a run is also the limit of its processor time.
   init(
     runner: String,
     environment: [String: String],
     toolchain: Toolchain,
-    hidden: [String],
     limits: Limits
   ) {
     var resources = ResourceLimits()
@@ -43,8 +39,7 @@ struct Wall: Sendable {
       runner: runner,
       limits: resources,
       bwrap: Invocation.path(of: "bwrap", environment: environment),
-      toolchain: programs.parentFolder.parentFolder,
-      hidden: hidden
+      toolchain: programs.parentFolder.parentFolder
     )
     self = wall.works(with: programs + "/swift") ? wall : wall.without
   }
@@ -53,18 +48,16 @@ struct Wall: Sendable {
     runner: String,
     limits: ResourceLimits,
     bwrap: String?,
-    toolchain: String,
-    hidden: [String]
+    toolchain: String
   ) {
     self.runner = runner
     self.limits = limits
     self.bwrap = bwrap
     self.toolchain = toolchain
-    self.hidden = hidden
   }
 
   private var without: Wall {
-    Wall(runner: runner, limits: limits, bwrap: nil, toolchain: toolchain, hidden: hidden)
+    Wall(runner: runner, limits: limits, bwrap: nil, toolchain: toolchain)
   }
 
   /// Whether a program of the toolchain runs inside.
@@ -126,29 +119,45 @@ struct Wall: Sendable {
     )
   }
 
-  /// The options that make everything readable but what is hidden, and nothing writable but a new
-  /// home.
+  /// The options that let in the system's programs and libraries, the toolchain, and a new home, and
+  /// nothing else.
   private var view: [String] {
     var words = [
       "--unshare-net", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--die-with-parent",
-      "--new-session", "--cap-drop", "ALL", "--ro-bind", "/", "/", "--dev", "/dev",
-      "--proc", "/proc",
+      "--new-session", "--cap-drop", "ALL", "--dev", "/dev", "--proc", "/proc",
     ]
-    for folder in hidden where ![toolchain, "/usr"].contains(folder) && Files.isFolder(folder) {
-      words += ["--tmpfs", folder]
-      // Many people have their toolchain at home.
-      if isInside(toolchain, folder) { words += ["--ro-bind", toolchain, toolchain] }
-      words += ["--remount-ro", folder]
+    for place in Self.systemPlaces {
+      var link = [CChar](repeating: 0, count: 4096)
+      let count = readlink(place, &link, link.count - 1)
+      if count > 0 {
+        let target = String(
+          decoding: link.prefix(count).map(UInt8.init(bitPattern:)),
+          as: UTF8.self
+        )
+        words += ["--symlink", target, place]
+      } else if Files.exists(place) {
+        words += ["--ro-bind", place, place]
+      }
     }
     words += ["--perms", "1777", "--size", "\(128 << 20)", "--tmpfs", Self.home]
     words += ProgramHome.folders.flatMap { ["--dir", "\(Self.home)/\($0)"] }
-    if isInside(toolchain, Self.home) { words += ["--ro-bind", toolchain, toolchain] }
+    if !toolchain.hasPrefix("/usr/") { words += ["--ro-bind", toolchain, toolchain] }
     return words + ["--chdir", Self.home]
   }
 
-  private func isInside(_ path: String, _ folder: String) -> Bool {
-    path.hasPrefix(folder + "/")
-  }
+  /// The places of programs, of libraries, and of the list in which the loader finds libraries.
+  private static let systemPlaces = [
+    "/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc/ld.so.cache",
+    "/etc/localtime", "/nix/store",
+  ]
+
+  /// The sentence for an instructor whose machine has no wall.
+  static let missing = """
+    Nothing was graded: `bwrap`, which keeps submissions from this machine, is not there or does not \
+    work here, so they would run as you, with your files and your network. On Linux, `apt-get install \
+    bubblewrap` installs it. Else start a container for each submission, as Scripts/README.md shows, \
+    or say --without-sandbox, for work that you trust as your own.
+    """
 
   /// All that the person runs counts too, so the limit leaves headroom for it. Of root, none is
   /// counted.

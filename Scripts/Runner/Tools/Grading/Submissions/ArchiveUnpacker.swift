@@ -39,6 +39,8 @@ struct ArchiveUnpacker {
     case (_, .exited(0)), ("unzip", .exited(1)), ("unzip", .exited(11)): break
     case ("tar", .exited) where foundNothing: break
     case ("unzip", .exited(82)): throw Self.refusal(name, "has a password, which is not known")
+    case (_, .exited) where errors.contains { $0.contains("../") || $0.contains("..'") }:
+      throw Self.refusal(name, "holds a name with `../`, which leads out of the archive")
     case (_, .exited):
       let words = Sanitizer.line(errors.first ?? "")
       throw Self.refusal(name, "cannot be read: \(tool) says “\(words)”")

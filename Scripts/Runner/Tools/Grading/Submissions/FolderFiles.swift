@@ -6,7 +6,7 @@ struct FolderFiles {
   /// They are sorted by their paths.
   let entries: [SubmittedEntry]
   /// The folder of an unpacked archive is there for as long as its files may be read.
-  private let scratch: ScratchFolder?
+  private let scratch: [ScratchFolder]
 
   /// All files together, in bytes.
   var size: Int { entries.reduce(0) { $0 + $1.size } }
@@ -23,7 +23,7 @@ struct FolderFiles {
   ///   - scratch: The folder to remove when the files are not needed any more.
   /// - Throws: `UnreadableSubmission`, if it holds too many files.
   init(root: String, names: Set<String>? = nil, scratch: ScratchFolder? = nil) throws {
-    self.scratch = scratch
+    self.scratch = scratch.map { [$0] } ?? []
     let root = Array(root.utf8CString)
     var entries: [SubmittedEntry] = []
     var folders = [root]
@@ -54,5 +54,18 @@ struct FolderFiles {
       }
     }
     self.entries = entries.sorted { $0.path < $1.path }
+  }
+
+  /// The files of several archives in one submission, each in a folder with the archive's name.
+  ///
+  /// - Throws: `UnreadableSubmission`, if they are too large together.
+  init(joining archives: [(name: String, files: FolderFiles)]) throws {
+    scratch = archives.flatMap(\.files.scratch)
+    entries = archives.flatMap { name, files in
+      archives.count == 1 ? files.entries : files.entries.map { $0.moved(into: name) }
+    }
+    guard size <= SubmissionLimits.unpacked else {
+      throw UnreadableSubmission(reason: "Its archives are too large together.")
+    }
   }
 }

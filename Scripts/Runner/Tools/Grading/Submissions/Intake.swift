@@ -43,11 +43,19 @@ struct Intake: Equatable, Sendable {
     defer { withExtendedLifetime(files) {} }
     let exercises = exercises ?? workbook.exercises
     self.init(files, workbook, exercises)
-    for _ in 0..<2 where texts.isEmpty && refusals.isEmpty && files.archives.count == 1 {
-      let archive = files.archives[0]
-      note("No exercise is outside of this archive, so it is unpacked", [archive.path])
+    for _ in 0..<2 where texts.isEmpty && refusals.isEmpty {
+      let archives = files.archives
+      guard (1...Self.archiveLimit).contains(archives.count) else { break }
+      note(
+        archives.count == 1
+          ? "No exercise is outside of this archive, so it is unpacked"
+          : "No exercise is outside of these archives, so they are unpacked",
+        archives.map(\.path)
+      )
       let outer = notes
-      files = try unpacker.files(of: archive.location)
+      files = try FolderFiles(
+        joining: archives.map { ($0.path, try unpacker.files(of: $0.location)) }
+      )
       self = Intake(files, workbook, exercises)
       notes = outer + notes
     }
@@ -89,6 +97,9 @@ struct Intake: Equatable, Sendable {
     note("Links and special files are ignored", special.map(\.path))
     compare(others, workbook)
   }
+
+  /// Of more archives in one submission, none is unpacked.
+  private static let archiveLimit = 8
 
   /// The folders of a clone in which learners write nothing.
   private static let given: Set = [

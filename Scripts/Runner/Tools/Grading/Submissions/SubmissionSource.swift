@@ -31,6 +31,12 @@ struct SubmissionSource: Equatable, Sendable {
         throw WorkbookError("There is no submission \(path).")
       }
       let found = isEach ? all(in: absolute) : SubmissionSource(absolute).map { [$0] } ?? []
+      if !isEach, let learners = ClassFolder.learners(in: absolute) {
+        throw WorkbookError(
+          "\(path) looks like a folder of submissions, such as \(learners), and not like one"
+            + " learner's. `grade --each \(path)` grades each of them."
+        )
+      }
       if !found.isEmpty { return found }
       throw WorkbookError(
         isEach
@@ -49,7 +55,7 @@ struct SubmissionSource: Equatable, Sendable {
     for raw in Files.rawNames(in: Array(folder.utf8CString)) {
       let name = String(decoding: raw.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       let path = "\(folder)/\(name)"
-      if name.hasPrefix(".") || name == "__MACOSX" { continue }
+      if name.hasPrefix(".") || name == "__MACOSX" || ClassFolder.holdsResults(path) { continue }
       let source = SubmissionSource(path)
       func list(_ problem: String) {
         sources.append(SubmissionSource(name: name, path: path, form: .unusable(problem)))
@@ -66,17 +72,37 @@ struct SubmissionSource: Equatable, Sendable {
         sources += source.map { [$0] } ?? []
       }
     }
-    sources += flat.map { learner, names in
-      SubmissionSource(name: learner, path: "\(folder)/\(learner)", form: .files(names))
+    for (learner, names) in flat {
+      // Archives whose names only look like those of a platform are of several learners.
+      if names.allSatisfy(isArchive), names.count > 1 {
+        sources += names.compactMap { SubmissionSource("\(folder)/\($0)") }
+      } else {
+        sources.append(
+          SubmissionSource(name: learner, path: "\(folder)/\(learner)", form: .files(names))
+        )
+      }
     }
     return sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The learner, and the name that the learner gave the file, of a file of Moodle's download without
-  /// folders, such as `Ada_1_assignsubmission_file_3.8-Timer.swift`; nil for other names.
+  /// The learner, and the name that the learner gave the file, of a file of a platform's download
+  /// without folders; nil for other names.
+  ///
+  /// - Moodle: `Ada_1_assignsubmission_file_3.8-Timer.swift`
+  /// - Canvas: `lovelaceada_LATE_12345_67890_3.8-Timer.swift`
+  /// - Blackboard: `Week 3_ada_attempt_2026-03-01-12-00-00_3.8-Timer.swift`
   static func flatName(_ name: String) -> (learner: String, file: String)? {
-    let match = name.wholeMatch(of: #/(.+?_[0-9]+)_assignsubmission_file_(.+)/#)
-    return match.map { (String($0.output.1), String($0.output.2)) }
+    let forms: [Regex<(Substring, Substring, Substring)>] = [
+      #/(.+?_[0-9]+)_assignsubmission_file_(.+)/#,
+      #/.+_([^_]+_attempt_[0-9]{4}(?:-[0-9]{2}){5})_(.+)/#,
+      #/([^_]+_(?:LATE_)?[0-9]{3,})_[0-9]{3,}_(.+)/#,
+    ]
+    for form in forms {
+      if let match = name.wholeMatch(of: form) {
+        return (String(match.output.1.replacing("_LATE_", with: "_")), String(match.output.2))
+      }
+    }
+    return nil
   }
 
   /// Whether a name is that of an archive, also of one that cannot be read.
@@ -101,7 +127,10 @@ struct SubmissionSource: Equatable, Sendable {
       // A path may be given twice.
       while !names.insert(name).inserted { name += "-2" }
       result[index].name = name
-      let learner = source.name.lowercased().replacing(#/ ?\(\d+\)$| copy( \d+)?$/#, with: "")
+      let learner = source.name.lowercased().replacing(
+        #/ ?\(\d+\)$| copy( \d+)?$|_attempt_[-\d]+$/#,
+        with: ""
+      )
       learners["\(source.path.parentFolder)/\(learner)", default: []].append(index)
     }
     for group in learners.values where group.count > 1 {

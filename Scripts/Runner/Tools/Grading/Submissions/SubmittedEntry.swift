@@ -16,6 +16,17 @@ struct SubmittedEntry: Equatable, Sendable {
   var name: String { path.fileName }
   var folders: [String] { path.parentFolder.split(separator: "/").map(String.init) }
 
+  /// The same, with a folder before its path.
+  func moved(into folder: String) -> SubmittedEntry {
+    SubmittedEntry(
+      path: "\(folder)/\(path)",
+      isFolder: isFolder,
+      isRegular: isRegular,
+      size: size,
+      location: location
+    )
+  }
+
   /// The text of a regular file, in UTF-8 or in UTF-16 with a byte order mark; nil if it cannot be
   /// read, or is too long.
   func text() -> (text: String, isUTF16: Bool)? {

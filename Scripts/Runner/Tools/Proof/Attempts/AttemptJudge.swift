@@ -133,7 +133,7 @@ final class AttemptJudge: Sendable {
       ?? judge.verdict(
         of: exercise,
         text: attempt.text,
-        former: former(of: attempt),
+        former: { former(of: attempt) },
         runs: attempt.runs,
         in: "\(suites)/\(key)",
         cache: suites

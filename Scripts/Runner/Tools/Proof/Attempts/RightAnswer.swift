@@ -5,7 +5,6 @@ import WorkbookKit
 struct RightAnswer: Sendable {
   /// The folder with a file for each exercise that has some.
   static let root = "Tests/RightAnswers"
-  private static let flagMark = "// flagged: "
 
   /// The file with all of an exercise's, relative to the root.
   let file: String
@@ -15,16 +14,12 @@ struct RightAnswer: Sendable {
   let name: String
   /// The whole exercise with this answer.
   let text: String
-  /// The flag that an instructor is shown; nil if there is none.
-  let flag: String?
 
   private init(_ section: AnswersFile.Section) {
     file = section.file
     line = section.line
     name = section.name
-    let first = section.lines.first ?? ""
-    flag = first.hasPrefix(Self.flagMark) ? String(first.dropFirst(Self.flagMark.count)) : nil
-    text = section.lines.dropFirst(flag == nil ? 0 : 1).joined(separator: "\n") + "\n"
+    text = section.lines.joined(separator: "\n") + "\n"
   }
 
   static func fileName(of exercise: Exercise) -> String { exercise.baseName + ".txt" }

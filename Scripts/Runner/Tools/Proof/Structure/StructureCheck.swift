@@ -74,6 +74,7 @@ struct StructureCheck {
           + ManifestForm(workbook: workbook).findings()
           + PathForm(workbook: workbook).findings()
           + FrontPageForm(workbook: workbook).findings()
+          + CourseForm(workbook: workbook).findings()
           + MessageForm(workbook: workbook).findings()
       }
     }

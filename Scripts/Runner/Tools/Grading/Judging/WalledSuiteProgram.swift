@@ -1,8 +1,8 @@
 import Foundation
 import WorkbookKit
 
-/// Runs the tests of a submission behind the wall, and accepts only events with the right seal.
-struct SealedSuiteProgram: TestRunning {
+/// Runs the tests of a submission behind the wall, and accepts only events with the host's token.
+struct WalledSuiteProgram: TestRunning {
   /// The path of the program.
   let program: String
   /// The path of the shared library that it needs.
@@ -16,12 +16,11 @@ struct SealedSuiteProgram: TestRunning {
   func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport {
     let home = try ProgramHome()
     defer { withExtendedLifetime(home) {} }
-    let key = SipHash()
+    var frames = EventFrames()
     let events = try PipeEnds()
     let input = try PipeEnds(nonBlocking: .writing)
     defer { [events.reading, events.writing, input.reading].forEach { close($0) } }
-    try Self.send(key, skips: skips + (ownTests.map { [$0] } ?? []), to: input.writing)
-    var reader = SealedEventReader(key: key)
+    try Self.send(frames.token, skips: skips + (ownTests.map { [$0] } ?? []), to: input.writing)
     var report = TestReport()
     let decoder = JSONDecoder()
     var supervision = Supervision(silence: silence, deadline: deadline)
@@ -30,7 +29,7 @@ struct SealedSuiteProgram: TestRunning {
     supervision.memory = Limits.memory
     supervision.events = events.reading
     supervision.onEvents = { bytes in
-      for event in reader.append(bytes) {
+      for event in frames.append(bytes) {
         guard let record = try? decoder.decode(EventRecord.self, from: Data(event)) else {
           continue
         }
@@ -54,8 +53,8 @@ struct SealedSuiteProgram: TestRunning {
     return report
   }
 
-  /// Sends the key, and then the tests to leave out as Swift Testing's entry point reads them.
-  private static func send(_ key: SipHash, skips: [String], to descriptor: Int32) throws {
+  /// Sends the token, and then the tests to leave out as Swift Testing's entry point reads them.
+  private static func send(_ token: [UInt8], skips: [String], to descriptor: Int32) throws {
     struct Configuration: Encodable {
       var skip: [String]
       var parallel = false
@@ -63,10 +62,7 @@ struct SealedSuiteProgram: TestRunning {
       var eventStreamVersion = 0
     }
     let request = try JSONEncoder().encode(Configuration(skip: skips))
-    var bytes: [UInt8] = []
-    for word in [key.first, key.second] {
-      withUnsafeBytes(of: word.littleEndian) { bytes += $0 }
-    }
+    var bytes = token
     withUnsafeBytes(of: UInt32(request.count).littleEndian) { bytes += $0 }
     bytes += request
     // The request of an exercise fits into any pipe; a reader that is not there yet is not waited for.

@@ -1,0 +1,113 @@
+import WorkbookKit
+
+/// The kinds of what a file may define that changes the meaning of the checks.
+enum Definition: String, CaseIterable, Sendable {
+  case operation =
+    "It gives an operator of Swift another meaning for a type that is not its own: ask why."
+  case equality =
+    "It says by itself what is equal, and checks compare: ask what it leaves out, and why."
+  case conformance = "It adds a conformance to a type that is not its own: ask why."
+  case checks = "It gives a name of the checks another meaning: ask why."
+  case c = "It gives the program a function of C, which others may call: ask what for."
+  case lasting = "It outlives a test, so that a test can know what another one saw: ask why."
+}
+
+/// Finds in the names of an object what it defines of these kinds.
+struct DefinitionFinder {
+  /// The modules of the exercise.
+  let own: Set<String>
+  let isTestFile: Bool
+  /// The names that the file needs, and the solution's does not.
+  let needed: [SymbolName]
+  /// The names that only the file defines, and whether a program can write to them.
+  let defined: [(symbol: String, name: SymbolName, isWritable: Bool)]
+  /// The functions that other objects can call by their names.
+  let functions: Set<String>
+  /// The words `let NAME` and no `var NAME` stand in the file.
+  let constants: Set<String>
+
+  var found: [(name: String, kind: Definition)] {
+    defined.compactMap { symbol, name, isWritable in
+      if let conformance = conformance(symbol, name) { return conformance }
+      if isTestFile, isWritable, isLasting(symbol, name) { return (name.words, .lasting) }
+      return definition(name, isFunction: functions.contains(symbol)).map { (name.words, $0) }
+    }
+  }
+
+  private func definition(_ name: SymbolName, isFunction: Bool) -> Definition? {
+    if name.isOfC { return isFunction ? .c : nil }
+    if name.path.count == 1, let module = name.module, own.contains(module), !isTestFile,
+      Self.checks.contains(name.path[0])
+    {
+      return .checks
+    }
+    guard let module = name.module, let last = name.path.last, !name.isPrivate,
+      own.contains(name.home ?? ""), name.isOperator || !own.contains(module)
+    else { return nil }
+    guard name.isOperator else {
+      let isOfChecks =
+        module == "Testing" || Self.checks.contains(name.path.first ?? "") && module != "Swift"
+      return isOfChecks && !isTestFile ? .checks : nil
+    }
+    if ["==", "!=", "~=", "===", "!=="].contains(last) { return isTestFile ? nil : .equality }
+    guard Self.operators.contains(last) else { return nil }
+    let isOnOwn = own.contains { module == $0 && name.path.count > 1 }
+    return isOnOwn || own.contains { name.signature.contains("\($0).") } ? nil : .operation
+  }
+
+  private func conformance(
+    _ symbol: String,
+    _ name: SymbolName
+  ) -> (name: String, kind: Definition)? {
+    guard symbol.hasSuffix("Mc"), let module = name.module,
+      let match = name.text.firstMatch(of: #/ : (\w+)\.(\w+) in /#)
+    else { return nil }
+    let (home, proto) = (String(match.output.1), String(match.output.2))
+    let what = "\(name.words): \(proto)"
+    if !own.contains(module) { return own.contains(home) ? nil : (what, .conformance) }
+    // Such a type compares by something else than its properties.
+    let isWritten = proto == "Strideable" || proto == "RawRepresentable" && !symbol.contains("OSY")
+    return isWritten && home == "Swift" && !isTestFile ? (what, .equality) : nil
+  }
+
+  /// Whether a stored variable may hold something else when the next test begins.
+  private func isLasting(_ symbol: String, _ name: SymbolName) -> Bool {
+    guard symbol.hasSuffix("vp") || symbol.hasSuffix("vpZ"), own.contains(name.home ?? ""),
+      // Macros of Swift Testing add constants.
+      !symbol.contains("fMu_"), let last = name.path.last
+    else { return false }
+    if !constants.contains(last) { return true }
+    let types = name.signature
+    // A value of an own type may hold one that is shared, if the file uses any.
+    let holdsOwn = own.contains { types.contains($0 + ".") } && usesReferences
+    return holdsOwn || types.contains("->") || types.contains(Self.references)
+  }
+
+  private var usesReferences: Bool {
+    defined.contains { $0.symbol.hasSuffix("CMn") }
+      || needed.contains { $0.path.first?.contains(Self.references) == true }
+  }
+
+  /// Parts of the names of types whose values are shared, and not copied.
+  private static var references: Regex<Substring> {
+    #/Lock|Mutex|Atomic|Continuation|Storage|Stream|Task\b|Cache|Formatter|Store\b|NS[A-Z]|Any\b/#
+  }
+
+  /// The types of the library and of Swift Testing that suites use.
+  static let checks: Set = [
+    "TestStore", "TestStoreOf", "TestStoreTask", "TestClock", "LockIsolated", "Testing", "Test",
+    "Issue", "Confirmation", "confirmation", "expect", "require",
+  ]
+
+  private static let operators: Set = [
+    "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "&&", "||", "!", "??", "+=", "-=", "*=", "/=",
+    "&", "|", "^", "~", "...", "..<", "&+", "&-", "<<", ">>",
+  ]
+}
+
+extension SymbolName {
+  fileprivate var isOperator: Bool {
+    signature.hasPrefix(" infix") || signature.hasPrefix(" prefix")
+      || signature.hasPrefix(" postfix")
+  }
+}

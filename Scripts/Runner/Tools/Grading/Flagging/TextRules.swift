@@ -1,0 +1,124 @@
+import WorkbookKit
+
+/// The forms of a text that an instructor should look at, and that no object shows.
+struct TextRules {
+  struct Found: Equatable {
+    /// A short form of what was found.
+    var what: String
+    var line: Int
+    var why: String
+  }
+
+  private let text: String
+  private let tokens: [Token]
+
+  init(_ text: String) {
+    self.text = text
+    tokens = Lexer.tokens(of: text)
+  }
+
+  var found: [Found] {
+    (characters + tokens.indices.compactMap(found)).sorted { $0.line < $1.line }
+  }
+
+  /// The names that the text declares as constants alone.
+  var constants: Set<String> {
+    func names(after word: String) -> Set<String> {
+      Set(
+        zip(tokens, tokens.dropFirst()).filter { $0.0.isWord(word) }.map { Self.plain($0.1.text) }
+      )
+    }
+    return names(after: "let").subtracting(names(after: "var"))
+  }
+
+  /// The lines with a word.
+  func lines(of word: String) -> [Int] {
+    Set(tokens.filter { Self.plain($0.text) == word }.map(\.line)).sorted()
+  }
+
+  private func found(at index: Int) -> Found? {
+    let token = tokens[index]
+    let next = index + 1 < tokens.count ? Self.plain(tokens[index + 1].text) : ""
+    func found(_ what: String, _ why: String) -> Found {
+      Found(what: what, line: token.line, why: why)
+    }
+    if token.isMark("@"), next.hasPrefix("_") || ["main", "c", "objc"].contains(next) {
+      return found("@" + next, "It is an attribute of Swift's own libraries: ask what it changes.")
+    }
+    if token.kind == .string, token.text.contains(#/WORKBOOK_|swt_/#) {
+      return found("a name of the judge", "It names the program that judges it: ask why.")
+    }
+    guard token.kind == .word else { return nil }
+    if token.text.hasPrefix("`"), Self.hidesCode(token, in: text) {
+      return found(
+        "a name that looks like code",
+        "It can hide what follows from a reader: ask why."
+      )
+    }
+    let word = Self.plain(token.text)
+    switch word {
+    case "#if", "#elseif":
+      let condition = tokens[(index + 1)...].prefix { $0.line == token.line }.map(\.text).joined()
+      return found(
+        "\(word) \(condition)",
+        "It changes what the compiler reads of the file: ask what is left out, and why."
+      )
+    case "#sourceLocation", "#externalMacro", "#dsohandle":
+      return found(word, "It changes what the compiler says of the file: ask what for.")
+    case "typealias" where DefinitionFinder.checks.contains(next) || next.hasSuffix("LiteralType"):
+      return found(next, Definition.checks.rawValue)
+    case "nonisolated" where next == "(" && tokens[(index + 2)...].first?.isWord("unsafe") == true:
+      return found(
+        "nonisolated(unsafe)",
+        "It outlives what it belongs to: ask why it is not a part of a state."
+      )
+    default:
+      let isUnsafe =
+        word.contains("nsafe") && !(index > 1 && tokens[index - 2].isWord("nonisolated"))
+      return isUnsafe ? found(word, Reach.memory.rawValue) : nil
+    }
+  }
+
+  /// Characters that Swift reads otherwise than a person does.
+  private var characters: [Found] {
+    var found: [Found] = []
+    var line = 1
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      if scalar == "\n" { line += 1 }
+      let isLineEnd = scalar == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
+      guard !isLineEnd, index > 0 || scalar != "\u{FEFF}", Self.isOdd(scalar) else { continue }
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      found.append(
+        Found(
+          what: "the character U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code,
+          line: line,
+          why: "Swift reads it otherwise than a person does: ask what it is there for."
+        )
+      )
+    }
+    return found
+  }
+
+  private static func isOdd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: scalar != "\n" && scalar != "\t"
+    case .lineSeparator, .paragraphSeparator: true
+    // The space of Japanese and Chinese text is none in code.
+    case .spaceSeparator: scalar != " " && scalar != "\u{3000}"
+    // Joiners are a part of many emoji and scripts.
+    case .format: scalar != "\u{200C}" && scalar != "\u{200D}" && !scalar.properties.isEmojiModifier
+    default: false
+    }
+  }
+
+  /// Whether a name between backticks holds what would begin or end a comment, a text or a block.
+  private static func hidesCode(_ token: Token, in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let start = bytes[token.range.lowerBound...].firstIndex(of: UInt8(ascii: "`")) ?? 0
+    let name = bytes[(start + 1)...].prefix { $0 != UInt8(ascii: "`") && $0 != 10 }
+    return name.contains { "\"/*#{}()\\".utf8.contains($0) }
+  }
+
+  private static func plain(_ word: String) -> String { word.replacing("`", with: "") }
+}

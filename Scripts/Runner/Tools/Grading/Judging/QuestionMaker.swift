@@ -1,0 +1,93 @@
+import WorkbookKit
+
+/// Makes questions about small changes of what a learner wrote: which check, or which of your tests,
+/// would fail, and why?
+///
+/// Only whoever knows the code can answer, and the answer is known, since each change was judged. The
+/// same word and the same files give the same questions.
+struct QuestionMaker {
+  let grader: ExerciseGrader
+  /// The word that the draw depends on, together with the learner's name.
+  let seed: String
+
+  /// A project gives more than one question only where there are fewer projects.
+  private static let count = 3
+  /// Of a project, no more changes are tried to find one that something notices.
+  private static let tries = 8
+
+  /// - Parameter passed: The exercises that pass, with the texts that the learner handed in.
+  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
+  func questions(on passed: [(exercise: Exercise, text: String)]) throws -> [ChangeQuestion] {
+    // Whoever has done no project can be asked about the tests or the features that they wrote.
+    let projects = passed.filter(\.exercise.isProject)
+    var draw = Draw(seed: seed)
+    var waiting = draw.shuffled(projects.isEmpty ? passed : projects).map { exercise, text in
+      (exercise, text, mutants: draw.shuffled(mutants(of: exercise, text)).prefix(Self.tries))
+    }
+    var questions: [ChangeQuestion] = []
+    while questions.count < Self.count, !waiting.isEmpty {
+      var (exercise, text, mutants) = waiting.removeFirst()
+      while let mutant = mutants.popFirst() {
+        guard let question = try question(exercise, text, mutant) else { continue }
+        questions.append(question)
+        waiting.append((exercise, text, mutants))
+        break
+      }
+    }
+    return questions
+  }
+
+  private func mutants(of exercise: Exercise, _ text: String) -> [Mutant] {
+    let source = exercise.isProject ? Project.parts(of: text).feature : text
+    return Mutator(of: source).mutants().filter { !$0.isOfADeclaration }
+  }
+
+  /// Nil, if nothing notices the change, or it does not compile.
+  private func question(
+    _ exercise: Exercise,
+    _ text: String,
+    _ mutant: Mutant
+  ) throws -> ChangeQuestion? {
+    let tests = Project.parts(of: text).tests
+    let changed =
+      exercise.isProject ? Project.text(feature: mutant.text, tests: tests) : mutant.text
+    let verdict = try grader.suiteVerdict(of: exercise, text: changed)
+    let failed = verdict.checks.filter { $0.status == .failed && $0.name != ChangeCheck.name }
+    guard verdict.status == .failed, !failed.isEmpty else { return nil }
+    return ChangeQuestion(
+      exercise: exercise.name,
+      file: exercise.starterFile,
+      line: mutant.line,
+      change: mutant.diff,
+      answers: failed.map { check in
+        ChangeQuestion.Answer(check: check.name, message: check.issues.first?.comment ?? "")
+      }
+    )
+  }
+}
+
+/// Draws in an order that follows from a word alone.
+private struct Draw: RandomNumberGenerator {
+  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init(seed: String) {
+    for byte in seed.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  /// SplitMix64 by Steele, Lea and Flood.
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+    return bits ^ bits >> 31
+  }
+
+  mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for index in elements.indices.reversed() where index > 0 {
+      elements.swapAt(index, Int(next() % UInt64(index + 1)))
+    }
+    return elements
+  }
+}
