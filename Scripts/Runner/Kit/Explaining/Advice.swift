@@ -221,6 +221,7 @@ extension Mistake {
       if let owner = ownerOfState(place, having: name) { write("\(owner).\(name)", for: place) }
       if isCase(name), standsAlone(place) { write(".\(name)", for: place) }
       if let near = nearestName(to: name) { write(near, for: place) }
+      if name.first?.isLowercase == true, standsAlone(place) { write(".\(name)", for: place) }
     }
     if let (type, name) = missingMember, let place = self.place(of: name) {
       if name.hasPrefix("$"), type.member(String(name.dropFirst())) != nil {

@@ -4,8 +4,7 @@ extension CheckedRule {
     CheckedRule(id: "child-action-type") { mistake in
       guard mistake.error.severity == .error, let wrong = mistake.code.misfit else { return nil }
       return Explanation(
-        wrong.sentence,
-        advice: .write(wrong.right, insteadOf: wrong.wrapper),
+        "\(wrong.sentence): write `\(wrong.right)`.",
         line: wrong.line,
         cause: "child in line \(wrong.line)"
       )
@@ -33,8 +32,6 @@ extension ExplainedCode {
   /// The type of a child's actions, or of a stack's state, that fits nowhere.
   fileprivate struct Misfit {
     let sentence: String
-    /// The name that is to be replaced, and what takes its place.
-    let wrapper: String
     let right: String
     let line: Int
   }
@@ -69,7 +66,6 @@ extension ExplainedCode {
           let child = String(held.dropFirst().dropLast())
           return Misfit(
             sentence: "The children of `.forEach` are held by `\(kind.array)`, and not by an array",
-            wrapper: held,
             right: "\(kind.array)<\(child)>",
             line: property.line
           )
@@ -78,7 +74,6 @@ extension ExplainedCode {
           let child = String(carried.dropLast(7))
           return Misfit(
             sentence: "`\(declared.name)` carries the actions of one child, and there are several",
-            wrapper: carried,
             right: "\(kind.action)<\(child)>",
             line: declared.line
           )
@@ -98,7 +93,6 @@ extension ExplainedCode {
         sentence:
           "`PresentationAction` is given the child's actions, and `\(argument)` is the child"
           + " itself",
-        wrapper: "PresentationAction<\(argument)",
         right: "PresentationAction<\(argument).Action>",
         line: line
       )
@@ -107,7 +101,6 @@ extension ExplainedCode {
       let feature = argument.hasSuffix(".Action") ? String(argument.dropLast(7)) : argument
       return Misfit(
         sentence: "`\(wrapper)` is given two types. With the feature alone its name ends in `Of`",
-        wrapper: wrapper,
         right: "\(wrapper)Of<\(feature)>",
         line: line
       )

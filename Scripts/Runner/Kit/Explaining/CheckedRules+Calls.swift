@@ -14,12 +14,8 @@ extension CheckedRule {
       guard mistake.has("KeyPath<") || mistake.has("key path"), let path = mistake.pathOfAType
       else { return nil }
       return Explanation(
-        "The key path of a property or a case begins with `\\.`, without the name of a type",
-        advice: Advice(
-          code: path.right,
-          place: .insteadOf([path.wrong]),
-          sentence: "write `\(path.right)`."
-        )
+        "The key path of a property or a case begins with `\\.`, without the name of a type: write"
+          + " `\(path)`."
       )
     },
     CheckedRule(id: "argument-label") { mistake in
@@ -122,13 +118,12 @@ extension Mistake {
   }
 
   /// A key path such as `\State.count` in a call that is given those of features.
-  fileprivate var pathOfAType: (wrong: String, right: String)? {
+  fileprivate var pathOfAType: String? {
     for index in error.file == code.file ? code.tokens(ofLine: error.line).dropLast(3) : 0..<0
     where code.tokens[index].isMark("\\")
       && ["State", "Action"].contains(code.tokens[index + 1].text)
     {
-      let name = code.tokens[index + 3].text
-      return ("\\\(code.tokens[index + 1].text).\(name)", "\\.\(name)")
+      return "\\.\(code.tokens[index + 3].text)"
     }
     return nil
   }

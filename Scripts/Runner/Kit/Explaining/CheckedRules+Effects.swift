@@ -24,6 +24,16 @@ extension CheckedRule {
       return "An effect runs later, when this `state` is gone. Copy what the effect needs in its"
         + " capture list: `{ [\(last) = \(path)] send in … }`."
     },
+    CheckedRule(id: "completion-handler") { mistake in
+      guard mistake.has("extra trailing closure passed in call"), let token = mistake.token,
+        let name = mistake.code.call(before: token) ?? mistake.lineTokens.first?.text,
+        mistake.code.feature(around: token)?.properties.contains(where: { property in
+          property.name == name && property.attributes.contains { $0.hasPrefix("Dependency") }
+        }) == true
+      else { return nil }
+      return "`\(name)` takes no closure: it is awaited, and gives its answer back, as in"
+        + " `let answer = try await \(name)(…)`."
+    },
     CheckedRule(id: "missing-return") { mistake in
       guard let place = mistake.effectWithoutReturn else { return nil }
       let name = mistake.code.tokens[place + 1].text

@@ -21,6 +21,11 @@ extension ForeignHabit {
     unknown(["True", "TRUE"], "Swift's word is `true`."),
     unknown(["False", "FALSE"], "Swift's word is `false`."),
     unknown(["Math"], "Swift's number by chance is `Int.random(in: 1...6)`."),
+    ForeignHabit(
+      messages: ["cannot find 'this'"],
+      line: #"\bthis\.state\b"#,
+      text: "Swift has no `this`, and a reducer is given its state: `state` stands alone."
+    ),
     unknown(["this"], "Swift's word is `self`."),
     unknown(["int", "integer", "Integer", "long"], "Swift's type is `Int`."),
     unknown(["string", "str"], "Swift's type is `String`."),
@@ -52,6 +57,10 @@ extension ForeignHabit {
     code(#"\b(?:if|while)\s*\(.*\)\s*\w"#, "Braces stand around what follows: `if x { return }`."),
     code(#"(?:^|[\[,])\s*\.\w+\s*=\s"#, "In a dictionary, a colon follows the key: `[.a: 1]`."),
     code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
+    code(
+      #"case\s+\.\w+\(\s*(?:int|Int|string|String|bool|Bool|double)\s+(\w+)\s*\)"#,
+      "A pattern names what a case carries with `let`, and has no type in it: `(let %1)`."
+    ),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
     code(#"\bf""#, #"Swift puts a value into a text with `\(…)`: `"\(count) taps"`."#),
     ForeignHabit(
@@ -61,6 +70,32 @@ extension ForeignHabit {
     ForeignHabit(
       line: #"\.sending\(\\\.(\w+)\("#,
       text: #"A key path names the case alone, without a value: `\.%1`."#
+    ),
+    ForeignHabit(
+      messages: ["referencing operator function '...'", "cannot find operator '...'"],
+      line: #"\{\s*\.\.\.\w"#,
+      text:
+        "Swift has no spread. A struct is copied where it is given a new name: `var next = state`."
+    ),
+    ForeignHabit(
+      messages: ["unary operator cannot be separated"],
+      line: #"^[+-]\s"#,
+      text: "The line begins with the mark of a difference between two files: delete the mark."
+    ),
+    ForeignHabit(
+      messages: ["cannot convert value of type 'Bool' to expected argument type '("],
+      line: #"!\\\.(\w+)"#,
+      text: "`!` does not stand before a key path. A closure says the opposite: `{ !$0.%1 }`."
+    ),
+    ForeignHabit(
+      messages: ["value of type 'Store"],
+      line: #"store\.\$(\w+)"#,
+      text: "The dollar sign stands before the store: `$store.%1`."
+    ),
+    ForeignHabit(
+      messages: ["cannot convert value of type"],
+      line: #"Binding<\w+>\(store\.(\w+)\)"#,
+      text: "A dollar sign before the store makes a binding: `$store.%1`."
     ),
     ForeignHabit(
       messages: ["argument type '", "binary operator '==='", "binary operator '!=='"],

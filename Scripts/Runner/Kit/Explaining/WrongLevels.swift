@@ -21,6 +21,33 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "wrong-level") { mistake in
+      guard let token = mistake.token, mistake.code.isInClosure(of: "run", token),
+        let name = ["cancellable", "debounce", "throttle"].first(where: {
+          mistake.line.trimmed.hasPrefix("." + $0)
+        })
+      else { return nil }
+      return "`.\(name)` follows the brace that closes `.run`. Here it stands inside of that brace."
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      guard mistake.line.contains("ButtonState(action: ."),
+        mistake.has("contextual type")
+          || mistake.has("has no member"), let name = mistake.innerActionOfButton
+      else { return nil }
+      return
+        "A button of an alert sends an action of the alert itself: `.\(name)`, without the case"
+        + " that carries it."
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      guard mistake.line.contains(".alert(item: $store.scope") else { return nil }
+      return
+        "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's `.alert(item:)` is"
+        + " another modifier."
+    },
+    CheckedRule(id: "wrong-level") { mistake in
+      guard mistake.has("StackState<"), mistake.line.contains(".ifLet(") else { return nil }
+      return "A stack holds several pages, so `.forEach` joins them."
+    },
+    CheckedRule(id: "wrong-level") { mistake in
       guard let reduce = mistake.reduceInsideOfScope else { return nil }
       return Explanation(
         "Only the child's reducer stands between the braces of `Scope`. The `Reduce` of this feature"
@@ -71,6 +98,13 @@ extension CheckedRule {
 
 extension Mistake {
   private static let joins: Set = ["forEach", "ifCaseLet", "ifLet", "onChange"]
+
+  /// The action within the parentheses of the one that a button is given.
+  fileprivate var innerActionOfButton: String? {
+    line.firstMatch(of: #/ButtonState\(action: \.\w+\((?:\.presented\()?\.(\w+)/#).map {
+      String($0.1)
+    }
+  }
 
   /// The name of a join that follows a brace within the braces of `Reduce`, in the error's line.
   fileprivate var joinInsideOfReduce: Int? {

@@ -42,8 +42,11 @@ struct GivenCall {
     let isOfValues =
       message.hasPrefix("argument passed to call that takes no")
       || message.hasPrefix("extra argument") || message.hasPrefix("missing argument for")
-    guard isOfLabels || isOfValues else { return nil }
     let name = callee.split(separator: ".").last.map(String.init) ?? ""
+    if message.hasPrefix("cannot convert value of type") {
+      return typesDiffer(message, of: name, own: own)
+    }
+    guard isOfLabels || isOfValues else { return nil }
     if name.first?.isUppercase == true {
       let call = labels.map { "\($0 ?? "_"):" }.joined()
       return "`\(owner)` has no initialiser `\(name)(\(call))` yet."
@@ -58,6 +61,24 @@ struct GivenCall {
     let payload = zip(labels, types).map { ($0.map { "\($0): " } ?? "") + $1 }
     let absent = labels.allSatisfy { $0 == nil } ? ", without a label" : ""
     return "Write `case \(name)(\(payload.joined(separator: ", ")))`\(absent)."
+  }
+
+  /// What the suite gives a declaration of the learner's, where that takes something of another type.
+  private func typesDiffer(_ message: String, of name: String, own: Declarations) -> String? {
+    let types = Mistake.quoted(message)
+    guard types.count == 2 else { return nil }
+    let given = withArticle(types[0])
+    if name.first?.isUppercase == true {
+      return own.type(callee) == nil && own.types(named: name).isEmpty
+        ? nil
+        : "`\(owner)(\(labels.map { "\($0 ?? "_"):" }.joined()))` takes \(withArticle(types[1])), and the"
+          + " suite gives it \(given)."
+    }
+    let declared = own.types.values.flatMap(\.cases).filter { $0.name == name }
+    guard declared.contains(where: { $0.parameters.contains { $0.type == types[1] } }) else {
+      return nil
+    }
+    return "`\(name)` carries \(withArticle(types[1])), and the suite gives it \(given)."
   }
 
   /// The type that a call makes a value of, as its author names it.

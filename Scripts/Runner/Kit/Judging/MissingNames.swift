@@ -95,12 +95,32 @@ struct MissingNames {
         ? "`\(type)` cannot be observed yet: mark it `@ObservableState`."
         : "`\(type)` must conform to `\(name)`."
     }
+    if message.hasPrefix("binary operator '"), names.count == 3,
+      let (name, index) = property(comparedIn: error, names)
+    {
+      return "`\(name)` is \(withArticle(names[index])), and the \(user) compares it with"
+        + " \(withArticle(names[3 - index])) (line \(error.line) of the \(user))."
+    }
     if message.hasPrefix("cannot convert value of type"), names.count >= 2 {
       return
         "A value has another type than the \(user) expects: yours is `\(Self.short(names[0]))`,"
         + " the \(user)'s `\(Self.short(names[1]))` (line \(error.line) of the \(user))."
     }
     return "\(message) (line \(error.line) of the \(user))"
+  }
+
+  /// The learner's property in a line of the given file whose values do not fit together, and which of
+  /// the two types is its own.
+  private func property(comparedIn error: Diagnostic, _ names: [String]) -> (String, Int)? {
+    guard let given, error.file == given.file else { return nil }
+    let members = own.types.values.flatMap(\.properties)
+    for token in given.tokens[given.tokens(ofLine: error.line)] where token.kind == .word {
+      guard let member = members.first(where: { $0.name == token.text }) else { continue }
+      if let index = [1, 2].first(where: { names[$0] == member.type }) {
+        return (token.text, index)
+      }
+    }
+    return nil
   }
 
   /// A member in the learner's terms: a case of actions, a property of a state, or a nested type.
