@@ -191,7 +191,9 @@ struct MachineFaultTests {
   func grade() async throws {
     let submissions = try TemporaryFolder("unlucky submissions")
     try submissions.write(Self.right, to: "ada/\(PlayableMiniature.add)")
-    let words = ["grade", "--each", submissions.path, "--only", "1.1", "--format", "csv"]
+    let words = [
+      "grade", "--each", submissions.path, "--only", "1.1", "--format", "csv", "--without-sandbox",
+    ]
     try shared.toolchain.set("FULL")
     let result = await execute(Program.tools, words)
     #expect(result.status == 2)

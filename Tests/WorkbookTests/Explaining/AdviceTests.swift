@@ -97,7 +97,9 @@ import Testing
       (.meant("read", insteadOf: "load"), 7, "let answer = read()"),
       (.write("state.count", insteadOf: "count"), 8, "  state.count = answer"),
       (.write("\\.count", insteadOf: "count"), 8, "  state\\.count = answer"),
-      (.insert("return", before: "load", saying: "It is missing."), 7, "let answer = return load()"),
+      (
+        .insert("return", before: "load", saying: "It is missing."), 7, "let answer = return load()"
+      ),
       (.replace("count:", by: "first:"), 2, "  var first: Int = 0"),
       (.write(".answer", insteadOf: "answer"), 8, "  state.count = .answer"),
       (.write("State()", insteadOf: "State"), 5, "inout State()) async {"),

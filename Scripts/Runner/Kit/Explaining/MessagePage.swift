@@ -105,7 +105,7 @@ package struct MessagePage: Sendable {
   package private(set) var entries: [Entry] = []
   /// The rows, of which the first that fits is taken.
   private(set) var rows: [Row] = []
-  /// What rows say is tried in a form that nobody knows.
+  /// The last cells of rows in a form that nobody knows.
   package private(set) var unreadable: [String] = []
   /// The places in the workbook that teach what the rows are about.
   package private(set) var topics: [String: [Place]] = [:]

@@ -61,7 +61,7 @@ enum SwiftUINames {
     """
   )
 
-  /// What stands in for a name; nil if it is no such name.
+  /// The stand-in for a name; nil if it is no such name.
   static func standIn(for name: String) -> String? { types[name] ?? members[name] }
 
   /// Lines of names, each with what stands in for them.

@@ -63,7 +63,7 @@ struct GivenCall {
     return "Write `case \(name)(\(payload.joined(separator: ", ")))`\(absent)."
   }
 
-  /// What the suite gives a declaration of the learner's, where that takes something of another type.
+  /// A value that the suite gives a declaration of the learner's, which takes another type.
   private func typesDiffer(_ message: String, of name: String, own: Declarations) -> String? {
     let types = Mistake.quoted(message)
     guard types.count == 2 else { return nil }

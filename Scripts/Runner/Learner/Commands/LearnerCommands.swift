@@ -34,8 +34,8 @@ enum LearnerCommands {
     entry(
       "grade",
       "for instructors: grade submissions",
-      options: "--only= --path= --format= --output= --partial --hold-flagged --accept="
-        + " --without-sandbox --questions --seed= --each --hidden= --jobs= --limit= --timeout="
+      options: "--only= --path= --format= --output= --questions --seed= --partial --hold-flagged"
+        + " --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout="
     ),
     entry(
       "starters",
