@@ -37,17 +37,22 @@ final class GradeCommandTests {
 
   private func grade(
     _ words: String...,
-    environment: [String: String] = Program.environment
+    environment: [String: String]? = nil
   ) async -> (status: Int32, output: String, errors: String) {
     await grade(words, environment: environment)
   }
 
+  /// - Parameter environment: Another one than usual, with a wall or without one.
   private func grade(
     _ words: [String],
-    environment: [String: String] = Program.environment
+    environment: [String: String]? = nil
   ) async -> (status: Int32, output: String, errors: String) {
-    let all = ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1"] + words
-    return await offPool { Program.execute(Program.tools, all, environment: environment) }
+    let all =
+      ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1"]
+      + (environment == nil ? SandboxWords.all : []) + words
+    return await offPool {
+      Program.execute(Program.tools, all, environment: environment ?? Program.environment)
+    }
   }
 
   private func graded(_ words: String...) async throws -> [GradedSubmission] {
@@ -57,7 +62,7 @@ final class GradeCommandTests {
   private func graded(_ words: [String]) async throws -> [GradedSubmission] {
     let all =
       ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1", "--format", "json"]
-      + words
+      + SandboxWords.all + words
     let temporary = folder.path + "/temporary"
     try Files.makeFolder(temporary)
     let environment = Program.environment.merging(["TMPDIR": temporary]) { $1 }

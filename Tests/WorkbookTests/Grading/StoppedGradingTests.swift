@@ -48,7 +48,8 @@ final class StoppedGradingTests {
   }
 
   private func words(_ more: [String]) -> [String] {
-    ["grade", "--root", miniature.root, "--each", all, "--format", "json"] + more
+    ["grade", "--root", miniature.root, "--each", all, "--format", "json"]
+      + SandboxWords.all + more
   }
 
   private func grade(
@@ -121,6 +122,7 @@ final class StoppedGradingTests {
       var options = GradingOptions()
       options.limits = Limits(timeout: .seconds(3))
       options.submissionLimit = limit
+      options.goesWithoutSandbox = !SandboxWords.all.isEmpty
       return try GradingRun(
         workbook: try Workbook(root: root, source: .chapters),
         sources: SubmissionSource.find([all], isEach: true),

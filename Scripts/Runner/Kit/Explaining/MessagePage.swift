@@ -1,5 +1,3 @@
-import Foundation
-
 /// The page with the compiler's messages and those of tests, each with what it means: entries for
 /// people who read it, and rows for what an exercise's errors mean.
 package struct MessagePage: Sendable {
@@ -237,11 +235,10 @@ extension MessagePage {
 
   /// The distance of the fragments from the beginning of the text; nil if it does not have them.
   private static func place(of entry: Entry, in text: String) -> Int? {
-    entry.normalized.compactMap { fragments -> Int? in
+    let bytes = Array(text.utf8)
+    return entry.normalized.compactMap { fragments -> Int? in
       // Most entries are about something else, which is found out fast.
-      guard fragments.allSatisfy({ text.range(of: $0, options: .literal) != nil }) else {
-        return nil
-      }
+      guard fragments.allSatisfy({ isPart($0, of: bytes) }) else { return nil }
       let places = fragments.map { wanted -> Int? in
         // A word that ends like this one is another word: `throw` is no `row`.
         let range = text.ranges(of: wanted).first { range in
@@ -254,6 +251,15 @@ extension MessagePage {
       }
       return places.isEmpty || places.contains(nil) ? nil : places.compactMap { $0 }.min()
     }.min()
+  }
+
+  /// Whether a text, as bytes, has another one in it.
+  private static func isPart(_ wanted: String, of bytes: [UInt8]) -> Bool {
+    let wanted = Array(wanted.utf8)
+    guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+    return (0...(bytes.count - wanted.count)).contains { start in
+      bytes[start] == first && bytes[start..<(start + wanted.count)].elementsEqual(wanted)
+    }
   }
 
   /// Without what differs from one place to another: capitals, the kind of quotation marks, and
