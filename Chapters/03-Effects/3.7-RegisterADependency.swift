@@ -13,9 +13,9 @@ struct NumberFactClient: Sendable {
 }
 
 extension NumberFactClient: DependencyKey {
-  /// In the app, facts come from the network. (An iOS app needs an exception for plain `http`.)
+  /// In the app, facts come from the network. The address is made up: a server of yours has another.
   static let liveValue = Self { number in
-    let url = URL(string: "http://numbersapi.com/\(number)")!
+    let url = URL(string: "https://facts.example/\(number)")!
     let (data, _) = try await URLSession.shared.data(from: url)
     return String(decoding: data, as: UTF8.self)
   }

@@ -37,7 +37,7 @@ import func SuiteHelpers.complaints
     let store = makeStore()
     store.send(.binding(.set(\.isGift, true)))
     store.send(.binding(.set(\.greeting, "Blob")))
-    let isRight = store.isGift && store.greeting == "Blob"
+    let isRight = store.isGift && store.greeting == "Blob" && store.hasChanges
     #expect(
       isRight,
       """
@@ -158,7 +158,8 @@ import func SuiteHelpers.complaints
       isRight,
       """
       The switch "Gift" was tapped, and "Blob" was typed into "Greeting". The store should have both, and it \
-      has \(store.isGift) and "\(store.greeting)". Look at the bindings in `FormView`\
+      has \(store.isGift) and "\(store.greeting)". Each edit should come to the reducer as an action, so \
+      `hasChanges` should be true, and it is \(store.hasChanges). Look at the bindings in `FormView`\
       \(reports.isEmpty ? "." : ", and at what was reported at run time.")
 
       \(reports.first ?? "")

@@ -92,10 +92,11 @@ import Testing
     )
     store.send(.binding(.set(\.message, nil)))
     #expect(
-      !screen.shows("We are closed.") && !screen.shows("nil"),
+      !screen.shows("We are closed.") && !screen.shows("nil")
+        && !screen.elements(.text).contains { $0.label.isEmpty },
       """
-      The message of the state became nil, and there should be no text for it any more. Look at the \
-      text for `message`.
+      The message of the state became nil, and there should be no text for it any more, not even an \
+      empty one. Look at the text for `message`.
 
       \(screen)
       """

@@ -136,6 +136,26 @@ import func SuiteHelpers.expectEnd
     )
   }
 
+  @Test("A late answer leaves the message about another word")
+  func messageStays() async {
+    let list = List()
+    let rain = await list.tap("rain")
+    let moon = await list.tap("moon")
+    list.requests.answer("moon", with: .failure(Offline()))
+    await expectEnd(of: moon)
+    let before = list.store.errorMessage
+    list.requests.answer("rain", with: .success("lluvia"))
+    await expectEnd(of: rain)
+    #expect(
+      list.store.errorMessage == before,
+      """
+      "rain" was tapped and then "moon", whose request failed; then the answer for "rain" came. The \
+      person looks at "moon", so the message, \(text(before)), should stay. It is \
+      \(text(list.store.errorMessage)). Look at what an answer does with the message.
+      """
+    )
+  }
+
   private func text(_ text: String?) -> String {
     text.map { "\"\($0)\"" } ?? "nothing"
   }

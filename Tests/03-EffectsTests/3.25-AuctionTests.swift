@@ -47,16 +47,15 @@ import func SuiteHelpers.waitFor
     let visit = Visit()
     let first = await visit.appear()
     let second = await visit.appear()
-    visit.hall.bid(10)
-    visit.hall.bid(15)
+    for bid in [10, 10, 15] { visit.hall.bid(bid) }
     visit.hall.close()
     await expectEnd(of: first)
     await expectEnd(of: second)
     #expect(
-      visit.store.bidCount == 2 && visit.store.highestBid == 15,
+      visit.store.bidCount == 3 && visit.store.highestBid == 15,
       """
       The screen appeared, and then it appeared again, as after a sheet in front of it. After that \
-      there were two bids, 10 and 15. `bidCount` should be 2 and `highestBid` 15; they are \
+      there were three bids, 10, 10 and 15. `bidCount` should be 3 and `highestBid` 15; they are \
       \(visit.store.bidCount) and \(visit.store.highestBid). This is what `_printChanges()` printed; \
       compare the actions with what happened:
 

@@ -137,6 +137,17 @@ import func SuiteHelpers.expectSteps
       \(screen)
       """
     )
+    let isOneLine = "\(screen)".split(separator: "\n").contains {
+      $0.contains("Start") && $0.contains("Stop")
+    }
+    #expect(
+      isOneLine || found != expected,
+      """
+      "Start" and "Stop" should be side by side. Look at what they are in: which stack does that?
+
+      \(screen)
+      """
+    )
   }
 
   @Test("Each button sends the action of its child")

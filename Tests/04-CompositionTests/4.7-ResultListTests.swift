@@ -189,6 +189,16 @@ import Testing
       \(screen)
       """
     )
+    let lines = "\(screen)".split(separator: "\n").filter { $0.contains("Secret") }
+    #expect(
+      lines.allSatisfy { $0.contains("Guess") } || !isExpected,
+      """
+      In each row, secret and guess should be side by side. Look at what they are in: which stack \
+      does that?
+
+      \(screen)
+      """
+    )
   }
 
   @Test("A row that is deleted sends its offset")

@@ -186,7 +186,7 @@ import func SuiteHelpers.waitFor
   func badLink(link: String) {
     var home = Home.State(tab: .account)
     home.books.openBook = "Emma"
-    for state in [Root.State(), atHome(home)] {
+    for state in [Root.State(), Root.State(waitingLink: .book("Heidi")), atHome(home)] {
       let store = makeStore(state)
       open(link, in: store)
       expect(store, state, "`\(link)` was opened.", "what happens when there is no `Link`")

@@ -129,3 +129,34 @@ extension TaskResult: Hashable where Success: Hashable {
     }
   }
 }
+
+@available(*, deprecated)
+extension TaskResult: CasePathable {
+  /// The case paths of a result.
+  public struct AllCasePaths: CasePathReflectable, Sendable {
+    public subscript(root: TaskResult) -> PartialCaseKeyPath<TaskResult> {
+      switch root {
+      case .success: \.success
+      case .failure: \.failure
+      }
+    }
+
+    /// The case of a success.
+    public var success: AnyCasePath<TaskResult, Success> {
+      ._$embed({ .success($0) }, name: "success") {
+        guard case .success(let value) = $0 else { return nil }
+        return value
+      }
+    }
+
+    /// The case of a failure.
+    public var failure: AnyCasePath<TaskResult, any Error> {
+      ._$embed({ .failure($0) }, name: "failure") {
+        guard case .failure(let error) = $0 else { return nil }
+        return error
+      }
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

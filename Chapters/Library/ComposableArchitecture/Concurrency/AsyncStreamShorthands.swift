@@ -41,6 +41,18 @@ extension AsyncThrowingStream where Failure == any Error {
   }
 }
 
+extension AsyncSequence where Self: Sendable {
+  /// A stream of these elements, which ends where they fail. A client has one type for all its streams.
+  public func eraseToStream() -> AsyncStream<Element> {
+    AsyncStream(self)
+  }
+
+  /// A stream of these elements, which fails where they fail.
+  public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
+    AsyncThrowingStream(self)
+  }
+}
+
 /// Reads a sequence from closures that must be sendable. A stream asks for one element at a time.
 private final class SequenceReader<S: AsyncSequence>: @unchecked Sendable {
   private let sequence: S

@@ -12,14 +12,14 @@ extension Effect {
   /// Dependencies that are overridden around the reducer hold inside `operation` too.
   ///
   /// - Parameters:
-  ///   - name: A name for the task, for debugging.
   ///   - priority: The priority of the task; `nil` takes over the store's.
+  ///   - name: A name for the task, for debugging.
   ///   - operation: The work. It gets a ``Send`` to feed actions back with.
   ///   - handler: Handles what `operation` throws. Without one, an error other than a cancellation
   ///     is reported as an issue that names the file and the line of this call.
   public static func run(
-    name: String? = nil,
     priority: TaskPriority? = nil,
+    name: String? = nil,
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
     fileID: StaticString = #fileID,

@@ -3,6 +3,9 @@ internal import Foundation
 /// Whether this process runs tests.
 public var isTesting: Bool { TestProcess.isCurrent }
 
+/// An older name of ``isTesting``.
+public var _XCTIsTesting: Bool { isTesting }
+
 private enum TestProcess {
   /// Decided once, from how the process was started, so that asking costs nothing.
   static let isCurrent: Bool = {

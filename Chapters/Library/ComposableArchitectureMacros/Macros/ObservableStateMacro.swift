@@ -115,7 +115,7 @@ enum ObservableStateMacro: AttachedMacro {
     if let diagnostic = olderWrapper(request, member) {
       return Expansion(diagnostics: [diagnostic])
     }
-    if let diagnostic = severalVariables(request, member) {
+    if let diagnostic = lazyVariable(request, member) ?? severalVariables(request, member) {
       return Expansion(diagnostics: [diagnostic])
     }
     guard let property = StoredProperty(member), !property.isShared else {
@@ -167,6 +167,21 @@ enum ObservableStateMacro: AttachedMacro {
     )
     diagnostic.replace(attribute.tokens, of: member, in: request.declaration, with: "")
     return diagnostic
+  }
+
+  private static func lazyVariable(
+    _ request: ExpansionRequest,
+    _ member: Declaration
+  ) -> Diagnostic? {
+    guard member.hasModifier("lazy"), let first = member.bindings.first else { return nil }
+    return Diagnostic(
+      .error,
+      "'lazy' does not work in '@ObservableState': nobody would see when the value is made; compute"
+        + " the property, or store its value from the beginning",
+      at: first.pattern,
+      of: member,
+      in: request.declaration
+    )
   }
 
   private static func severalVariables(

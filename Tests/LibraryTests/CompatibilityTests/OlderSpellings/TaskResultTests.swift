@@ -24,10 +24,21 @@ private struct TaskResults: DeprecatedChecks {
       DeprecatedCheck(
         "Errors that cannot be compared are reported as the reason why failures differ"
       ) { await TaskResults().notEquatable() },
+      DeprecatedCheck("Its cases have key paths") { await TaskResults().casePaths() },
       DeprecatedCheck("Errors that cannot be hashed are reported when a failure is hashed") {
         await TaskResults().notHashable()
       },
     ]
+  }
+
+  @available(*, deprecated)
+  func casePaths() async {
+    let store = TestStore(initialState: Loading.State()) { Loading() }
+    await store.send(.loaded(.success(3))) { $0.number = 3 }
+    await store.send(\.loaded.success, 4) { $0.number = 4 }
+    await store.send(.loaded(.failure(Known(number: 1))))
+    #expect(TaskResult<Int>.success(5)[case: \.success] == 5)
+    #expect(TaskResult<Int>.success(5)[case: \.failure] == nil)
   }
 
   @available(*, deprecated)
@@ -91,4 +102,23 @@ private struct TaskResults: DeprecatedChecks {
 
   struct Known: Error, Hashable { let number: Int }
   struct Other: Error {}
+}
+
+@available(*, deprecated)
+@Reducer
+private struct Loading {
+  struct State: Equatable {
+    var number = 0
+  }
+
+  enum Action {
+    case loaded(TaskResult<Int>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .loaded(.success(let number)) = action { state.number = number }
+      return .none
+    }
+  }
 }

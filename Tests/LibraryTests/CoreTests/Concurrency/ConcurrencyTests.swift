@@ -67,4 +67,22 @@ struct ConcurrencyTests {
     withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }
     #expect(!uncheckedUseMainSerialExecutor)
   }
+
+  @Test("A sequence becomes a stream, which ends or fails where the sequence fails")
+  func erasedStreams() async throws {
+    let failing = AsyncThrowingStream<Int, any Error> { continuation in
+      continuation.yield(1)
+      continuation.finish(throwing: CancellationError())
+    }
+    var ended: [Int] = []
+    for await number in failing.map({ $0 * 2 }).eraseToStream() { ended.append(number) }
+    #expect(ended == [2])
+    let numbers = AsyncStream<Int> { continuation in
+      continuation.yield(3)
+      continuation.finish()
+    }
+    var iterator = numbers.eraseToThrowingStream().makeAsyncIterator()
+    #expect(try await iterator.next() == 3)
+    #expect(try await iterator.next() == nil)
+  }
 }

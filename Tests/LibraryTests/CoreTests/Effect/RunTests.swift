@@ -41,8 +41,10 @@ struct RunTests {
   func priority() async {
     let priority = LockIsolated<TaskPriority?>(nil)
     let store = Recorder.makeStore()
-    await store.run(.run(priority: .background) { _ in priority.setValue(Task.basePriority) })
-      .finish()
+    await store.run(
+      .run(priority: .background, name: "Work") { _ in priority.setValue(Task.basePriority) }
+    )
+    .finish()
     #expect(priority.value == .background)
   }
 

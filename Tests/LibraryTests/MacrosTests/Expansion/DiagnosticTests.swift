@@ -109,12 +109,19 @@ struct DiagnosticTests {
     #expect(expanded.source == "")
   }
 
+  @Test("@ObservableState with a value that is made late")
+  func lazyVariable() {
+    let expanded = member("lazy var a = 1")
+    #expect(expanded.diagnostics.count == 1)
+    #expect(expanded.messages.first?.hasPrefix("error at a: 'lazy' does not work in") == true)
+  }
+
   @Test(
     "Properties that are not stored or not observed are left alone",
     arguments: [
       "let id: Int", "static var count = 0", "var isEven: Bool { true }", "func f() {}",
       "@ObservationStateIgnored var cache = 1", "@Presents var child: Child.State?",
-      "lazy var a = 1", "struct Inner {}", "case a", "@Shared var a = 1",
+      "struct Inner {}", "case a", "@Shared var a = 1",
       "@SharedReader(.count) var a",
       "var a: Int { get { 1 } set {} }",
     ]
