@@ -51,6 +51,43 @@ extension NavigationLink {
     self.init(label: Text(title), target: .page(destination()))
   }
 
+  /// Creates a link to a page that is shown while a value is selected.
+  ///
+  /// - Parameters:
+  ///   - tag: The value.
+  ///   - selection: Which value is selected, `nil` if none.
+  ///   - destination: The page.
+  ///   - label: The content of the link.
+  @available(*, deprecated, message: "Use 'navigationDestination(item:destination:)'.")
+  public init<V: Hashable>(
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isSelected = Binding<Bool>(
+      read: { selection.wrappedValue == tag },
+      write: { selection.wrappedValue = $0 ? tag : nil }
+    )
+    self.init(label: label(), target: .selected(isSelected, destination()))
+  }
+
+  /// Creates a link to a page that is shown while a value is selected.
+  @available(*, deprecated, message: "Use 'navigationDestination(item:destination:)'.")
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) where Label == Text {
+    self.init(
+      tag: tag,
+      selection: selection,
+      destination: destination,
+      label: { Text(titleKey) }
+    )
+  }
+
   /// Creates a link to a page that is shown while a condition holds.
   ///
   /// - Parameters:

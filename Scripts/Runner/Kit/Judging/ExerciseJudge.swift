@@ -97,9 +97,8 @@ package struct ExerciseJudge: Sendable {
   ) throws -> Verdict {
     let judged = text ?? exercise.text(in: workbook) ?? ""
     var found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
-      .notingUnmarkedTests(of: exercise, in: judged)
     guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
-      return found
+      return found.notingUnmarkedTests(of: exercise, in: judged)
     }
     found.checks =
       ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
@@ -116,6 +115,7 @@ package struct ExerciseJudge: Sendable {
       defer { try? Files.remove(folder) }
       return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
     }
+    .notingUnmarkedTests(of: exercise, in: judged)
   }
 
   private var asOneOfMany: Self {

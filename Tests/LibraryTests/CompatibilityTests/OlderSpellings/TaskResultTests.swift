@@ -32,6 +32,7 @@ private struct TaskResults: DeprecatedChecks {
   }
 
   @available(*, deprecated)
+  @MainActor
   func casePaths() async {
     let store = TestStore(initialState: Loading.State()) { Loading() }
     await store.send(.loaded(.success(3))) { $0.number = 3 }
