@@ -141,7 +141,7 @@ import Testing
   @Test(
     "A row says in its last column what is tried",
     arguments: [
-      ("`await` before it", "It is slow. Write `await` before it."),
+      ("`await` before the call", "It is slow. Write `await` before the call."),
       ("`import A` at the top", "It is slow. Write `import A` at the top of the file."),
       ("`$%1` for `%1`", "It is slow. Write `$x`."),
       ("likely words; Look again.", "It is slow. Look again."),

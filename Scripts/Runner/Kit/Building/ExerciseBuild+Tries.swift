@@ -27,8 +27,7 @@ extension ExerciseBuild {
   /// whole compilation can tell.
   package func errorsOfTypes() throws -> [Diagnostic] {
     let parts = Project.parts(of: text ?? "")
-    let errors = try typeCheck(parts.feature, asFarAs: []).filter { $0.severity == .error }
-    return errors
+    return try typeCheck(parts.feature, asFarAs: []).filter { $0.severity == .error }
   }
 
   private func diagnostics(

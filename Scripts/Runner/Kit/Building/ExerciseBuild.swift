@@ -35,6 +35,8 @@ package struct ExerciseBuild: Sendable {
   /// Whether others are built meanwhile, so that the calls follow one another. It takes longer, and
   /// less work: a caller that keeps all cores busy gets more builds done in the same time.
   package var isOneOfMany = false
+  /// Whether the object of the learner's tests is kept where `learnerObjects` names it.
+  package var keepsTestsObject = false
   /// Whether advice is tried before it is given, which takes a compilation each time.
   package var triesAdvice = true
   /// Whether the program knows the lines of the exercise's file, which takes longer to build.
@@ -98,7 +100,7 @@ package struct ExerciseBuild: Sendable {
     if let text { try write(text) }
     let parts = try compiledParts()
     let program = try link(parts)
-    try keepTests(parts)
+    if keepsTestsObject { try keepTests(parts) }
     return .program(
       program,
       suite: parts.suite ?? object,
@@ -111,13 +113,11 @@ package struct ExerciseBuild: Sendable {
 
   private var testsObject: String { folder + "/own-tests.o" }
 
-  /// Gives the object of the learner's tests a second name, since the first depends on its content.
+  /// Copies the object of the learner's tests to a place that does not depend on its content.
   private func keepTests(_ parts: Parts) throws {
     guard let tests = parts.tests else { return }
-    unlink(testsObject)
-    guard Foundation.link(tests, testsObject) == 0 else {
-      throw WorkbookError("Cannot make \(testsObject): \(String(cString: strerror(errno)))")
-    }
+    guard let data = Files.data(tests) else { throw WorkbookError("Cannot read \(tests).") }
+    try Files.write(data, to: testsObject)
   }
 
   /// The warnings about tests that the learner has written.

@@ -184,14 +184,14 @@ extension ExplainedCode {
 
 extension Mistake {
   /// A change that may help, and the sentence that advises it.
-  typealias Candidate = (edit: TextEdit, sentence: String)
+  typealias LikelyEdit = (edit: TextEdit, sentence: String)
 
   /// The candidates that follow from the message, the likeliest first.
   /// - Parameter module: The module that the learner's tests are about; nil if they are in it.
-  func candidates(module: String?) -> [Candidate] {
+  func candidates(module: String?) -> [LikelyEdit] {
     guard let token else { return [] }
     let word = code.tokens[token].text
-    var found: [Candidate] = []
+    var found: [LikelyEdit] = []
     func write(_ name: String, for place: Int = token) {
       let edit = code.replacing(name: place, with: name)
       found.append((edit, "With `\(name)` in place of `\(code.tokens[place].text)` this compiles."))

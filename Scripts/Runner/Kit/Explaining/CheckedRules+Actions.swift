@@ -55,7 +55,9 @@ extension ExplainedCode {
       let state = declarations.types[actions.name.dropLast(6) + "State"]
     else { return nil }
     for declared in actions.cases where declared.parameters.count == 1 {
-      guard let property = state.member(declared.name), property.kind == .property else { continue }
+      guard let property = state.member(declared.name), property.kind == .property,
+        joinsSeveral(declared.name)
+      else { continue }
       let (held, carried) = (property.type, declared.parameters[0].type)
       let kinds = [
         (array: "IdentifiedArrayOf", action: "IdentifiedActionOf"),
@@ -81,6 +83,11 @@ extension ExplainedCode {
       }
     }
     return nil
+  }
+
+  /// Whether a call of `forEach` names a property.
+  private func joinsSeveral(_ name: String) -> Bool {
+    JoinedChild.all(in: self).contains { $0.call == .forEach && $0.state.name == name }
   }
 
   private func misfit(_ payload: String, line: Int, in scope: String) -> Misfit? {

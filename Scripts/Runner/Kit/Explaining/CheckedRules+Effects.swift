@@ -26,9 +26,11 @@ extension CheckedRule {
     },
     CheckedRule(id: "completion-handler") { mistake in
       guard mistake.has("extra trailing closure passed in call"), let token = mistake.token,
-        let name = mistake.code.call(before: token) ?? mistake.lineTokens.first?.text,
+        let name = mistake.calledWithClosure,
         mistake.code.feature(around: token)?.properties.contains(where: { property in
-          property.name == name && property.attributes.contains { $0.hasPrefix("Dependency") }
+          property.name == name
+            && (property.type.contains("async")
+              || property.attributes.contains { $0.hasPrefix("Dependency") })
         }) == true
       else { return nil }
       return "`\(name)` takes no closure: it is awaited, and gives its answer back, as in"
@@ -61,6 +63,12 @@ extension CheckedRule {
 }
 
 extension Mistake {
+  /// The name of the call in the error's line that has a closure behind its parentheses.
+  fileprivate var calledWithClosure: String? {
+    guard error.file == code.file else { return nil }
+    let braces = code.tokens(ofLine: error.line).filter { code.tokens[$0].isMark("{") }
+    return braces.lazy.compactMap(code.call).first
+  }
 
   /// The line of the last statement before the brace at the error's place, if that is a value.
   fileprivate var lineOfLastValue: Int? {

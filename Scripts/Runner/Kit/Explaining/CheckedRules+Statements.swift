@@ -11,7 +11,9 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "keyword") { mistake in
-      guard let first = mistake.lineTokens.first(where: { Self.isKeyword($0) }) else { return nil }
+      guard let first = mistake.lineTokens.first(where: { Self.isKeyword($0) }),
+        mistake.code.declarations.types(named: first.text).isEmpty
+      else { return nil }
       return Explanation(
         "Swift's own words begin with a small letter",
         advice: .write(first.text.lowercased(), insteadOf: first.text)
@@ -24,6 +26,8 @@ extension CheckedRule {
       else { return nil }
       let tokens = mistake.code.tokens
       let start = mistake.code.beginning(ofPathTo: place)
+      // Before the dot may stand something else than names.
+      guard start < place - 1 else { return "`await` stands before the whole call." }
       let owner = tokens[start..<(place - 1)].map(\.text).joined()
       return Explanation(
         "`await` stands before the whole call: `await \(owner).\(tokens[place + 1].text)(…)`."
@@ -34,7 +38,7 @@ extension CheckedRule {
       let tokens = mistake.code.tokens
       let close = mistake.code.blocks.closing[open] ?? open
       let list = tokens[(open + 1)..<close].map { ($0.hasSpaceBefore ? " " : "") + $0.text }
-        .joined()
+        .joined().trimmed
       return Explanation(
         "What a closure takes along stands in square brackets at its beginning, before the names of"
           + " its parameters: `{ [\(list)] send in … }`.",

@@ -16,8 +16,7 @@ extension CheckedRule {
     },
     CheckedRule(id: "expected-state") { mistake in
       guard let token = mistake.token,
-        ["send", "receive"].contains(where: { mistake.code.isInClosure(of: $0, token) })
-          || mistake.isClosureOfStep
+        mistake.isInStep(token) || mistake.has("failed to produce diagnostic")
       else { return nil }
       if mistake.has("cannot be implicitly ignored") {
         return "In this closure the state is `$0`, and the closure changes it to what is expected:"
@@ -25,7 +24,7 @@ extension CheckedRule {
       }
       guard
         mistake.has("no macro named 'expect'")
-          || mistake.has("failed to produce diagnostic") && mistake.line.contains("#expect")
+          || mistake.has("failed to produce diagnostic") && mistake.stepCompares(token)
           || mistake.unknownName?.hasPrefix("XCTAssert") == true
       else { return nil }
       return
@@ -55,9 +54,17 @@ extension ExplainedCode {
 }
 
 extension Mistake {
-  /// Whether the error is at the brace of a closure behind `send(…)` or `receive(…)`.
-  fileprivate var isClosureOfStep: Bool {
-    guard let token, code.tokens[token].isMark("{") else { return false }
-    return ["send", "receive"].contains(code.call(before: token) ?? "")
+  private static let steps = ["send", "receive"]
+
+  /// Whether a token stands in the closure of a step of a test, or begins it.
+  fileprivate func isInStep(_ token: Int) -> Bool {
+    Self.steps.contains { code.isInClosure(of: $0, token) }
+      || code.tokens[token].isMark("{") && Self.steps.contains(code.call(before: token) ?? "")
+  }
+
+  /// Whether the statement around a token is a step with an expectation in its closure.
+  fileprivate func stepCompares(_ token: Int) -> Bool {
+    let statement = code.statement(around: token)
+    return statement.contains { code.tokens[$0].text.hasSuffix("expect") && isInStep($0) }
   }
 }

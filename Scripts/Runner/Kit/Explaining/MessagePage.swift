@@ -81,8 +81,8 @@ package struct MessagePage: Sendable {
         let sentence = "write `\(code)` at the top of the file."
         explanation.advice = Advice(code: code, place: .atTheTop, sentence: sentence)
         explanation.cause = code
-      } else if cell.hasSuffix(" before it"), let code = codes.first {
-        let sentence = "Write `\(code)` before it."
+      } else if cell.hasSuffix(" before the call"), let code = codes.first {
+        let sentence = "Write `\(code)` before the call."
         explanation.advice = .insert(code, saying: sentence)
       } else if codes.count == 2, cell.contains("` for `") {
         explanation.advice = .write(codes[0], insteadOf: codes[1])

@@ -1,10 +1,11 @@
 /// Public names of SwiftUI that the views for exercises do not have, with what stands in for them.
 enum SwiftUINames {
-  /// The views and types.
+  /// The types and functions, without those whose names a feature may well have itself, such as
+  /// `Path`.
   private static let types = table(
     """
     AsyncImage: `Image(systemName:)`
-    Canvas, Path, Shape, RoundedRectangle, Rectangle, Circle, Capsule, Ellipse: `Text` or `Image`
+    Canvas, RoundedRectangle, Rectangle, Circle, Capsule, Ellipse: `Text` or `Image`
     DatePicker, MultiDatePicker: a `Stepper` or a `Picker` of the dates
     ColorPicker: a `Picker` of colors
     NavigationSplitView: `NavigationStack`
@@ -15,7 +16,7 @@ enum SwiftUINames {
     LazyHStack: `HStack`
     Table, TableColumn, OutlineGroup: `List` or `Grid`
     Gauge: `ProgressView(value:)`
-    GeometryReader, ViewThatFits, Layout, AnyLayout: stacks
+    GeometryReader, ViewThatFits, AnyLayout: stacks
     GroupBox, ControlGroup: `Section`
     DisclosureGroup: a `Toggle` and an `if`
     TextEditor: `TextField`
@@ -23,12 +24,12 @@ enum SwiftUINames {
     EditButton: a `Button` that sends an action
     ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton: a `Button`
     TimelineView: a timer in an effect
-    Map, VideoPlayer, WebView, Chart, SceneView: a `Text`
+    VideoPlayer, WebView, SceneView: a `Text`
     Environment, EnvironmentObject: a dependency of the feature
     AppStorage, SceneStorage: `@Shared(.appStorage("key"))` in the state
     ObservedObject, StateObject, Published, ObservableObject: `@ObservableState` above the state
-    Query, FetchRequest: a client of the feature
-    Animation, Transition, AnyTransition: nothing, since a terminal does not move
+    FetchRequest: a client of the feature
+    AnyTransition, withAnimation: nothing
     LinearGradient, RadialGradient, Gradient, Material: a `Color`
     UIApplication, UIColor, UIImage, NSColor, NSImage, UIDevice, UIScreen: nothing of a system
     """
@@ -44,7 +45,7 @@ enum SwiftUINames {
     navigationBarTitle: `.navigationTitle(…)`
     fullScreenCover, popover, inspector: `.sheet(…)`
     actionSheet: `.confirmationDialog(…)`
-    animation, transition, withAnimation, matchedGeometryEffect, symbolEffect: nothing
+    animation, transition, matchedGeometryEffect, symbolEffect: nothing
     rotationEffect, scaleEffect, offset, position, blur, shadow, clipShape, cornerRadius: nothing
     gesture, simultaneousGesture, onDrag, onDrop, draggable, dropDestination: a `Button`
     onHover, onContinuousHover, hoverEffect: a `Button`
@@ -62,7 +63,11 @@ enum SwiftUINames {
   )
 
   /// The stand-in for a name; nil if it is no such name.
-  static func standIn(for name: String) -> String? { types[name] ?? members[name] }
+  ///
+  /// - Parameter isMember: Whether it stands behind a view and a dot.
+  static func standIn(for name: String, isMember: Bool) -> String? {
+    isMember ? members[name] : types[name]
+  }
 
   /// Lines of names, each with what stands in for them.
   private static func table(_ text: String) -> [String: String] {
@@ -81,8 +86,9 @@ extension CheckedRule {
   /// Names of SwiftUI that are spelled as they should be, and are not here.
   static let swiftUINames = [
     CheckedRule(id: "of-swiftui") { mistake in
-      guard let name = mistake.nameOfSwiftUI, !mistake.code.library.all.contains(name),
-        let standIn = SwiftUINames.standIn(for: name)
+      guard let (name, isMember) = mistake.nameOfSwiftUI,
+        !mistake.code.library.all.contains(name),
+        let standIn = SwiftUINames.standIn(for: name, isMember: isMember)
       else { return nil }
       let instead = standIn == "nothing" ? "Leave it out." : "Take \(standIn)."
       return Explanation(
@@ -94,14 +100,15 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// The name that the compiler does not know, if it may be one of SwiftUI's.
-  fileprivate var nameOfSwiftUI: String? {
-    if let name = unknownName { return name }
-    if message.hasPrefix("unknown attribute '") { return names.first }
+  /// The name that the compiler does not know, if it may be one of SwiftUI's, and whether it stands
+  /// behind a view.
+  fileprivate var nameOfSwiftUI: (String, isMember: Bool)? {
+    if let name = unknownName { return (name, false) }
+    if message.hasPrefix("unknown attribute '") { return names.first.map { ($0, false) } }
     guard let (owner, name) = ownerAndMember, owner == "some View" || code.isAView(owner) else {
       return nil
     }
-    return name
+    return (name, true)
   }
 }
 

@@ -99,7 +99,7 @@ package struct ChangeCheck {
   }
 
   /// The changes to try, from the first line of the file to the last, each with the tests as they are.
-  private struct Selection {
+  private struct ChosenChanges {
     let scope: Scope
     /// The number of changes that can be made.
     let possible: Int
@@ -108,7 +108,7 @@ package struct ChangeCheck {
 
   /// Changes and what became of them.
   private struct Round {
-    let selection: Selection
+    let selection: ChosenChanges
     var results: [(mutant: Mutant, verdict: Verdict)]
 
     var seen: Int { results.count { ChangeCheck.brokenCheck(in: $0.verdict) != nil } }
@@ -119,7 +119,7 @@ package struct ChangeCheck {
   }
 
   private func tried(
-    _ selection: Selection,
+    _ selection: ChosenChanges,
     width: Int,
     judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Round {
@@ -138,7 +138,7 @@ package struct ChangeCheck {
   }
 
   /// Changes of what is new. A stage that adds nothing that can be changed is asked about all of it.
-  private var selection: Selection {
+  private var selection: ChosenChanges {
     if let former {
       let ofNewLines = selection(from: .newLines(since: former))
       if ofNewLines.possible > 0 { return ofNewLines }
@@ -146,7 +146,7 @@ package struct ChangeCheck {
     return selection(from: .everything)
   }
 
-  private func selection(from scope: Scope) -> Selection {
+  private func selection(from scope: Scope) -> ChosenChanges {
     let parts = Project.parts(of: text)
     var mutants = Mutator(of: parts.feature).mutants().filter { !$0.isOfADeclaration }
     if case .newLines(let former) = scope {
@@ -156,7 +156,7 @@ package struct ChangeCheck {
     let sample =
       mutants.count <= Self.fewChanges
       ? mutants : MutantGroups(of: mutants, in: parts.feature).sample(Self.changeLimit)
-    return Selection(
+    return ChosenChanges(
       scope: scope,
       possible: mutants.count,
       changes: sample.map { ($0, Project.text(feature: $0.text, tests: parts.tests)) }

@@ -75,6 +75,7 @@ package struct ExerciseJudge: Sendable {
     if let isolation {
       build.entry = isolation.entry
       build.launcher = isolation.launcher
+      build.keepsTestsObject = true
     }
     return build
   }
@@ -136,8 +137,15 @@ package struct ExerciseJudge: Sendable {
     cache: String
   ) throws -> Verdict? {
     let build = try build(of: exercise, text: text, in: folder, cache: cache)
-    let errors = try build.errorsOfTypes()
-    return errors.isEmpty ? nil : try build.verdict(on: errors)
+    do {
+      let errors = try build.errorsOfTypes()
+      return errors.isEmpty ? nil : try build.verdict(on: errors)
+    } catch MachineFault.compilerCrash {
+      // The whole compilation says whether something in the text makes it crash.
+      return nil
+    } catch let fault as MachineFault {
+      return Verdict(fault)
+    }
   }
 
   /// The same without what no suite can find.

@@ -53,4 +53,18 @@ struct AnswersFile {
       while sections[index].lines.last == "" { sections[index].lines.removeLast() }
     }
   }
+
+  /// The answers of a file, each of them or what is wrong with it; none without the file.
+  ///
+  /// - Throws: A sentence with file and line, if the file cannot be divided into answers.
+  static func answers<Answer>(
+    in file: String,
+    root: String,
+    _ make: (Section) throws -> Answer
+  ) throws -> [Result<Answer, any Error>] {
+    guard let text = Files.text("\(root)/\(file)") else { return [] }
+    return try AnswersFile(parsing: text, file: file).sections.map { section in
+      Result { try make(section) }
+    }
+  }
 }

@@ -53,10 +53,8 @@ struct RecordedMistake: Sendable {
     solution: MarkedSource,
     root: String
   ) throws -> [Result<RecordedMistake, any Error>] {
-    let file = file(of: exercise)
-    guard let text = Files.text("\(root)/\(file)") else { return [] }
-    return try AnswersFile(parsing: text, file: file).sections.map { section in
-      Result { try RecordedMistake(section, solution: solution) }
+    try AnswersFile.answers(in: file(of: exercise), root: root) { section in
+      try RecordedMistake(section, solution: solution)
     }
   }
 

@@ -75,10 +75,8 @@ struct WrongAnswer: Sendable {
     solution: MarkedSource,
     root: String
   ) throws -> [Result<WrongAnswer, any Error>] {
-    let file = file(of: exercise)
-    guard let text = Files.text("\(root)/\(file)") else { return [] }
-    return try AnswersFile(parsing: text, file: file).sections.map { section in
-      Result { try WrongAnswer(section, of: exercise, solution: solution) }
+    try AnswersFile.answers(in: file(of: exercise), root: root) { section in
+      try WrongAnswer(section, of: exercise, solution: solution)
     }
   }
 
