@@ -48,11 +48,22 @@ import Testing
     judge: @escaping @Sendable (_ text: String) -> Verdict
   ) throws -> (verdict: Verdict, check: Check, judged: Int) {
     let judged = Locked(0)
+    let told = Locked<[Int]>([])
+    let passed = verdict(suite: .passed, ownTests: .passed)
     let verdict = try ChangeCheck(of: exercise, text: text)
-      .completed(verdict(suite: .passed, ownTests: .passed), width: width) { text, _ in
-        judged.withLock { $0 += 1 }
-        return judge(text)
-      }
+      .completed(
+        passed,
+        width: width,
+        onTried: { done, all in
+          #expect(all == 23)
+          told.withLock { $0.append(done) }
+        },
+        judge: { text, _ in
+          judged.withLock { $0 += 1 }
+          return judge(text)
+        }
+      )
+    #expect(told.withLock { $0 } == Array(1...judged.withLock { $0 }))
     let check = try #require(verdict.checks.first { $0.name == ChangeCheck.name })
     return (verdict, check, judged.withLock { $0 })
   }

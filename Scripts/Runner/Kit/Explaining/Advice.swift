@@ -221,6 +221,12 @@ extension Mistake {
       if let owner = ownerOfState(place, having: name) { write("\(owner).\(name)", for: place) }
       if isCase(name), standsAlone(place) { write(".\(name)", for: place) }
       if let near = nearestName(to: name) { write(near, for: place) }
+      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      if capital != name, code.isCall(place),
+        code.library.names(of: LibraryNames.terminalUI).contains(capital)
+      {
+        write(capital, for: place)
+      }
       if name.first?.isLowercase == true, standsAlone(place) { write(".\(name)", for: place) }
     }
     if let (type, name) = missingMember, let place = self.place(of: name) {

@@ -31,7 +31,8 @@ extension CheckedRule {
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("missing argument label"), let label = mistake.names.first,
         // Of a join, the compiler tried an older form.
-        !mistake.line.contains("cope(\\."), !label.hasPrefix("_"), label != "state:action:"
+        !mistake.line.contains("cope(\\."), !label.hasPrefix("_"), label != "state:action:",
+        label != "title:" || !mistake.line.contains("AlertState(.")
       else { return nil }
       let sentence = "write \(labels(label)) before it."
       return Explanation(

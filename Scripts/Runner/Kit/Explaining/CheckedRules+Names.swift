@@ -132,8 +132,9 @@ enum Modules {
   static let foundation: Set = [
     "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter",
     "Decimal", "FileManager", "IndexPath", "IndexSet", "JSONDecoder", "JSONEncoder", "Locale",
-    "NSError", "NumberFormatter", "ProcessInfo", "TimeInterval", "TimeZone", "Timer", "URL",
-    "URLError", "URLRequest", "URLSession", "UUID", "UserDefaults",
+    "NSError", "NSLog", "NSString", "NotificationCenter", "NumberFormatter", "ProcessInfo",
+    "TimeInterval", "TimeZone", "Timer", "URL", "URLError", "URLRequest", "URLSession", "UUID",
+    "UserDefaults",
   ]
 
   /// Says which import is missing for a name; nil if none is.

@@ -50,11 +50,13 @@ package struct ChangeCheck {
   ///
   /// - Parameters:
   ///   - width: The number of changes that are judged at a time.
+  ///   - onTried: Called with the number of changes that have been judged, and of all; on any thread.
   ///   - judge: Judges a text in place of the learner's, without this check. It gets the text's number
   ///     too.
   package func completed(
     _ verdict: Verdict,
     width: Int = 1,
+    onTried: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in },
     judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Verdict {
     guard let index = verdict.checks.firstIndex(where: { $0.name == Self.name }) else {
@@ -68,7 +70,7 @@ package struct ChangeCheck {
       ]
       return verdict
     }
-    let round = try tried(selection, width: width, judge: judge)
+    let round = try tried(selection, width: width, onTried: onTried, judge: judge)
     // Without it, nobody knows whether the tests notice all that they should.
     if let fault = round.results.first(where: { $0.verdict.status == .notJudged }) {
       return fault.verdict
@@ -121,14 +123,20 @@ package struct ChangeCheck {
   private func tried(
     _ selection: ChosenChanges,
     width: Int,
+    onTried: @escaping @Sendable (_ done: Int, _ all: Int) -> Void,
     judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Round {
     let unnoticed = Locked(0)
+    let done = Locked(0)
     let changes = Array(selection.changes.enumerated())
     let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
       guard unnoticed.withLock({ $0 < shownLimit }) else { return nil }
       let verdict = try judge(change.text, number)
       if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0 += 1 } }
+      done.withLock { done in
+        done += 1
+        onTried(done, changes.count)
+      }
       return verdict
     }
     let results = zip(changes, verdicts).compactMap { change, verdict in

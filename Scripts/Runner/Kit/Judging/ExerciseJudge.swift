@@ -88,13 +88,16 @@ package struct ExerciseJudge: Sendable {
   ///   - runs: The number of runs; the verdict is that of the first run that does not pass.
   ///   - folder: Where the program is built; two calls at a time need two folders.
   ///   - cache: Where compiled suites of this exercise are kept.
+  ///   - onTried: Called with the number of small changes of a project that have been judged, and of
+  ///     all; on any thread.
   package func verdict(
     of exercise: Exercise,
     text: String? = nil,
     former: () throws -> String? = { nil },
     runs: Int = 1,
     in folder: String,
-    cache: String
+    cache: String,
+    onTried: @escaping @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
   ) throws -> Verdict {
     let judged = text ?? exercise.text(in: workbook) ?? ""
     var found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
@@ -111,7 +114,7 @@ package struct ExerciseJudge: Sendable {
       shownLimit: unnoticedLimit
     )
     let judge = asOneOfMany
-    return try check.completed(found, width: coreCount) { text, number in
+    return try check.completed(found, width: coreCount, onTried: onTried) { text, number in
       let folder = "\(folder)/changes/\(number)"
       defer { try? Files.remove(folder) }
       return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)

@@ -28,6 +28,8 @@ package struct WorkbookRun: Sendable {
     /// The shared files of these chapters are compiled.
     case preparing(chapters: [Int])
     case judging(ExerciseID)
+    /// So many small changes of a project, of all that are tried, have been judged.
+    case triedChanges(ExerciseID, done: Int, of: Int)
     case judged(ExerciseID)
 
     init(_ step: BuiltLibrary.Step) {
@@ -142,7 +144,10 @@ package struct WorkbookRun: Sendable {
         of: exercise,
         former: { try former(of: exercise, judge, toolchain) },
         in: folder,
-        cache: folder
+        cache: folder,
+        onTried: { done, all in
+          reporting.withLock { $0(.triedChanges(exercise.id, done: done, of: all)) }
+        }
       )
       reporting.withLock { $0(.judged(exercise.id)) }
       return verdict

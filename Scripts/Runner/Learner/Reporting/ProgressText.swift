@@ -13,6 +13,8 @@ struct ProgressText {
   /// The exercises that are checked now, in the order in which they began.
   private var running: [ExerciseID] = []
   private var done = 0
+  /// The small changes of a project that have been tried, and all of them.
+  private var changes: (id: ExerciseID, done: Int, all: Int)?
 
   init(workbook: Workbook) {
     self.workbook = workbook
@@ -43,7 +45,11 @@ struct ProgressText {
     case .judging(let id):
       running.append(id)
       return checking(isEach ? [id] : running)
+    case .triedChanges(let id, let done, let all):
+      changes = (id, done, all)
+      return isEach ? nil : checking(running)
     case .judged(let id):
+      if changes?.id == id { changes = nil }
       running.removeAll { $0 == id }
       done += 1
       return isEach ? nil : checking(running)
@@ -59,7 +65,12 @@ struct ProgressText {
     guard !names.isEmpty else { return nil }
     return Line(
       phase: "Checking " + names.joined(separator: " and "),
-      detail: done == 0 ? " …" : ", \(done) done …"
+      detail: detail(of: ids)
     )
+  }
+
+  private func detail(of ids: [ExerciseID]) -> String {
+    if ids.count == 1, let changes { return ": small changes, \(changes.done) of \(changes.all) …" }
+    return done == 0 ? " …" : ", \(done) done …"
   }
 }
