@@ -28,7 +28,7 @@ enum StationBoard {
   }
 
   /// Knows which trains leave a station.
-  // TODO: Let a macro write the client that reports each use.
+  // TODO: A macro can write the client that reports each use.
   struct Client: Sendable {
     var trains: @Sendable (_ station: String) async throws -> [Train]
   }

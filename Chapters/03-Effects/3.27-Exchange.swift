@@ -21,6 +21,8 @@ enum Exchange {
       case worthResponse(Int)
     }
 
+    enum CancelID { case worth }
+
     /// Asks a bank what an amount is worth today.
     let convert: @Sendable (_ amount: Int) async -> Int
 
@@ -30,12 +32,13 @@ enum Exchange {
         case .amountChanged(let amount):
           state.amount = amount
           state.worth = nil
-          return .none
+          return .cancel(id: CancelID.worth)
 
         case .convertButtonTapped:
           return .run { send in
             await send(.worthResponse(convert(state.amount)))
           }
+          .cancellable(id: CancelID.worth, cancelInFlight: true)
 
         case .worthResponse(let worth):
           state.worth = worth

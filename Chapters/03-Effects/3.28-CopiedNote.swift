@@ -19,6 +19,8 @@ enum CopiedNote {
       case noteTimedOut
     }
 
+    enum CancelID { case note }
+
     @Dependency(\.continuousClock) var clock
 
     var body: some ReducerOf<Self> {
@@ -30,6 +32,7 @@ enum CopiedNote {
             try clock.sleep(for: .seconds(2))
             await send(.noteTimedOut)
           }
+          .cancellable(id: CancelID.note, cancelInFlight: true)
 
         case .noteTimedOut:
           state.isNoteShown = false

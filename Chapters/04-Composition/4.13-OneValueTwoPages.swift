@@ -1,6 +1,6 @@
 /// Exercise 4.13: two pages show the size of the text. What is copied, and what is shared?
 ///
-/// Write predictions: plain values, no code that works them out. Then run the checks and see.
+/// Write predictions, as plain values. Then run the checks and see.
 enum OneValueTwoPages {
   /// How the two pages come by the size. In each of them, the first page begins with the size 1.
   enum Way: CaseIterable, Sendable {

@@ -1,6 +1,6 @@
 /// Exercise 4.4: four bodies of a game, and what happens in each.
 ///
-/// Write predictions: plain values, no code that works them out. Then run the checks and see.
+/// Write predictions, as plain values. Then run the checks and see.
 enum LinesOfABody {
   /// A body of the game. Its two lines are in the order that is shown.
   enum Body: CaseIterable, Sendable {

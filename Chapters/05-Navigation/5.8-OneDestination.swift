@@ -103,7 +103,7 @@ enum OneDestination {
 
   /// The title of what is in front: "Standups", "New standup", or the name of the standup.
   static func title(of destination: Destination.State?) -> String {
-    // TODO: Write a `switch` over all cases, without `default`.
+    // TODO: Write a `switch` over all cases.
     ""
   }
 }

@@ -2,8 +2,8 @@ import TerminalUI
 
 /// Exercise 2.2: what a control panel logs, and what it shows.
 ///
-/// `Support/Panel.swift` has the panel. Write predictions: plain values, no code that works them
-/// out. Then run the checks and see.
+/// `Support/Panel.swift` has the panel. Write predictions, as plain values. Then run the checks and
+/// see.
 enum TwoDirections {
   /// What a person does, one after another. The panel begins with a count of 0, and quiet. Its
   /// switch has the wiring `.b`.

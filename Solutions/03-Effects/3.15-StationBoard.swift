@@ -34,7 +34,7 @@ enum StationBoard {
     var trains: @Sendable (_ station: String) async throws -> [Train]
   }
   // END SOLUTION
-  // STUB: // TODO: Let a macro write the client that reports each use.
+  // STUB: // TODO: A macro can write the client that reports each use.
   // STUB: struct Client: Sendable {
   // STUB:   var trains: @Sendable (_ station: String) async throws -> [Train]
   // STUB: }

@@ -56,10 +56,11 @@ enum Vocabulary {
         // BEGIN SOLUTION
         case .translationResponse(let word, .success(let translation)):
           state.translations[word] = translation
+          if word == state.selectedWord { state.errorMessage = nil }
           return .none
 
         case .translationResponse(let word, .failure):
-          if word == state.selectedWord {
+          if word == state.selectedWord, state.translations[word] == nil {
             state.errorMessage = "There is no translation now."
           }
           return .none

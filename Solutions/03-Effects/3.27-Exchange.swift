@@ -23,6 +23,8 @@ enum Exchange {
       case worthResponse(Int)
     }
 
+    enum CancelID { case worth }
+
     /// Asks a bank what an amount is worth today.
     let convert: @Sendable (_ amount: Int) async -> Int
 
@@ -32,17 +34,19 @@ enum Exchange {
         case .amountChanged(let amount):
           state.amount = amount
           state.worth = nil
-          return .none
+          return .cancel(id: CancelID.worth)
 
         case .convertButtonTapped:
           // BEGIN SOLUTION
           return .run { [amount = state.amount] send in
             await send(.worthResponse(convert(amount)))
           }
+          .cancellable(id: CancelID.worth, cancelInFlight: true)
         // END SOLUTION
         // STUB: return .run { send in
         // STUB:   await send(.worthResponse(convert(state.amount)))
         // STUB: }
+        // STUB: .cancellable(id: CancelID.worth, cancelInFlight: true)
 
         case .worthResponse(let worth):
           state.worth = worth

@@ -21,6 +21,8 @@ enum CopiedNote {
       case noteTimedOut
     }
 
+    enum CancelID { case note }
+
     @Dependency(\.continuousClock) var clock
 
     var body: some ReducerOf<Self> {
@@ -35,6 +37,7 @@ enum CopiedNote {
             // STUB: try clock.sleep(for: .seconds(2))
             await send(.noteTimedOut)
           }
+          .cancellable(id: CancelID.note, cancelInFlight: true)
 
         case .noteTimedOut:
           state.isNoteShown = false

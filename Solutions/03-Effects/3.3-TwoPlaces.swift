@@ -1,6 +1,6 @@
 /// Exercise 3.3: where the world outside gets into a reducer, and in which order things happen.
 ///
-/// Write predictions: plain values, no code that works them out. Then run the checks and see.
+/// Write predictions, as plain values. Then run the checks and see.
 enum TwoPlaces {
   /// What a line of code does to a reducer's purity.
   enum Stage: Sendable {

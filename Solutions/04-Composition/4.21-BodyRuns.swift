@@ -3,7 +3,7 @@ import TerminalUI
 
 /// Exercise 4.21: which views are computed again after an action.
 ///
-/// Write predictions: plain values, no code that works them out. Then run the checks and see.
+/// Write predictions, as plain values. Then run the checks and see.
 enum BodyRuns {
   /// A basket with a number of things.
   @Reducer

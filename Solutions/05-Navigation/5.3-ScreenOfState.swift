@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 /// Exercise 5.3: what a state says about the screen.
 ///
-/// Write predictions: plain values, no code that works them out. Then run the checks and see.
+/// Write predictions, as plain values. Then run the checks and see.
 enum ScreenOfState {
   // MARK: First part
 

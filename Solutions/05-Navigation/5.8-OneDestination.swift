@@ -145,7 +145,7 @@ enum OneDestination {
     case .form?: "New standup"
     }
     // END SOLUTION
-    // STUB: // TODO: Write a `switch` over all cases, without `default`.
+    // STUB: // TODO: Write a `switch` over all cases.
     // STUB: ""
   }
 }

@@ -290,6 +290,10 @@ struct KeptGame {
         state.form = NumbersForm.State(text: "\(state.game.highest)")
         return .none
 
+      case .readResponse where state.mayWrite:
+        // What was read before was shown, and may have been deleted since.
+        return .none
+
       case .readResponse(.success(let games)):
         state.inFile = games
         state.mayWrite = true

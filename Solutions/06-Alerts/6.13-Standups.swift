@@ -199,6 +199,8 @@ enum Standups {
           return .none
 
         case .standupsLoaded(let standups):
+          // A list that appears twice is loaded twice: what was added meanwhile is not in the second one.
+          guard !state.isLoaded else { return .none }
           state.isLoaded = true
           state.savedStandups = IdentifiedArray(uniqueElements: standups)
           state.standups = state.savedStandups

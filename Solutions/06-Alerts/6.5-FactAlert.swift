@@ -84,7 +84,11 @@ enum FactAlerts {
       .run { send in
         await send(.numberFactResponse(Result { try await numberFact(number) }))
       }
+      // A fact about another number is not wanted any more.
+      .cancellable(id: CancelID.fact, cancelInFlight: true)
     }
+
+    private enum CancelID { case fact }
   }
 
   // BEGIN SOLUTION

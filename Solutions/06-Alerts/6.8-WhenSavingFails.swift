@@ -92,7 +92,8 @@ enum WhenSavingFails {
         case .saveResponse(.success(let saved)):
           state.isSaving = false
           state.results = saved
-          state.draft = nil
+          // What was removed meanwhile is not saved yet: the page stays open for it.
+          if state.draft == saved { state.draft = nil }
           return .none
 
         case .saveResponse(.failure(let error)):

@@ -25,5 +25,13 @@ import Testing
       Look at the state that `next(after:)` returns.
       """
     )
+    let another = OneTap.next(after: OneTap.State(isOn: true))
+    #expect(
+      another == next,
+      """
+      Another lamp was on, too, and was tapped: `isOn` should be false, and was \(another.isOn). The next \
+      state follows from the one that is given, and from nothing else.
+      """
+    )
   }
 }

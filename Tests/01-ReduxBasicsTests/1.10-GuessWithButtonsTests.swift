@@ -29,6 +29,28 @@ import struct SuiteHelpers.OwnTests
     (-1...20).filter { screen.shows("\(word): \($0)") }
   }
 
+  /// Whether none of the three buttons changes anything.
+  private var isDead: Bool {
+    let screen = makeScreen(secret: 9)
+    let before = "\(screen)"
+    return ["More", "Less", "Less", "Guess"].allSatisfy { button in
+      screen.control(button)?.isEnabled == true && screen.tap(button) && "\(screen)" == before
+    }
+  }
+
+  /// Ends a check of a game in which no button changes anything.
+  private func requireLife(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let isAlive = !isDead
+    try #require(
+      isAlive,
+      """
+      Not judged yet: no button changes anything. First let the check "More and Less change the number by \
+      one" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
   @Test("The game begins with the number 5 and no guess")
   func beginning() {
     let screen = makeScreen(secret: 3)
@@ -57,7 +79,10 @@ import struct SuiteHelpers.OwnTests
         shownNumbers(after: "Number", on: screen) == [next],
         """
         "\(next > number ? "More" : "Less")" was tapped at \(number), so the screen should show \
-        "Number: \(next)", and no other number. Look at the action that this button sends.
+        "Number: \(next)", and no other number. \(isDead
+          ? "No button changes anything: look at what all three share, the store and the beginning of "
+            + "the `Reduce`."
+          : "Look at the action that this button sends.")
 
         \(screen)
         """
@@ -67,7 +92,8 @@ import struct SuiteHelpers.OwnTests
   }
 
   @Test("The number is never below 1 or above 10", arguments: [("Less", 1), ("More", 10)])
-  func limits(button: String, limit: Int) {
+  func limits(button: String, limit: Int) throws {
+    try requireLife()
     let screen = makeScreen(secret: 4)
     for _ in 0..<12
     where screen.control(button)?.isEnabled == true || !screen.shows("Number: \(limit)") {
@@ -85,8 +111,10 @@ import struct SuiteHelpers.OwnTests
   }
 
   @Test("Each guess counts, and only a guess")
-  func counting() {
-    let screen = makeScreen(secret: 10)
+  func counting() throws {
+    try requireLife()
+    // The third guess is the right one.
+    let screen = makeScreen(secret: 8)
     for count in 1...3 {
       guard screen.tap("More"), screen.tap("Guess") else { return }
       #expect(
@@ -103,7 +131,8 @@ import struct SuiteHelpers.OwnTests
   }
 
   @Test("Found! is there after the right guess, and not before", arguments: [5, 2, 8])
-  func found(secret: Int) {
+  func found(secret: Int) throws {
+    try requireLife()
     let screen = makeScreen(secret: secret)
     let other = secret == 5 ? 6 : 5
     guard go(from: 5, to: other, on: screen), screen.tap("Guess") else { return }
@@ -146,6 +175,15 @@ import struct SuiteHelpers.OwnTests
         """
         Not judged yet: the number cannot be found. First let the check "Found! is there after the right \
         guess, and not before" pass.
+        """
+      )
+      return
+    }
+    guard shownNumbers(after: "Guesses", on: screen) == [1] else {
+      Issue.record(
+        """
+        Not judged yet: the right guess does not count. First let the check "Each guess counts, and only a \
+        guess" pass.
         """
       )
       return

@@ -96,6 +96,14 @@ import struct SuiteHelpers.SeededGenerator
       start.isBookmarked == false,
       "\(numbers[0]) is not in \(start.bookmarks), so `isBookmarked` should be false."
     )
+    let there = State(count: numbers[0], bookmarks: [numbers[0]])
+    #expect(
+      there.isBookmarked,
+      """
+      A counter begins at \(numbers[0]) with the bookmarks \(there.bookmarks): `isBookmarked` should be true \
+      before any action. Which values does it follow from?
+      """
+    )
     let shown = await state(after: .incrementButtonTapped, from: start)
     #expect(
       shown.isBookmarked,

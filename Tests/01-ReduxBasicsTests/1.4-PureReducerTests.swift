@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 import struct SuiteHelpers.SeededGenerator
@@ -14,9 +15,32 @@ import func SuiteHelpers.printed
 
   /// Where to look when a count is wrong, as far as the count shows it.
   private func whereToLook(start: Int, next: Int) -> String {
-    next == start
+    if changesNothing {
+      return "No action changes the count. Look at the lines that all cases share: what do they"
+        + " change, and what is returned in the end?"
+    }
+    return next == start
       ? "The count came back as it was: does the case of this action change it?"
       : "Look at how the new count follows from the count in `state`."
+  }
+
+  /// Whether each action gives the count back as it was.
+  private var changesNothing: Bool {
+    [CounterAction.increment, .decrement, .add(7)]
+      .allSatisfy { counterReducer($0, CounterState(count: 5)).count == 5 }
+  }
+
+  /// Ends a check of an answer in which no action changes anything.
+  private func requireChanges(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let changes = !changesNothing
+    try #require(
+      changes,
+      """
+      Not judged yet: no action changes the count. First let the check "Increment adds one to the count \
+      it is given" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
   }
 
   @Test("Increment adds one to the count it is given")
@@ -35,6 +59,7 @@ import func SuiteHelpers.printed
 
   @Test("Decrement takes one away, below zero too")
   func decrementTakesOneAway() throws {
+    try requireChanges()
     for start in starts {
       let next = counterReducer(.decrement, CounterState(count: start))
       try #require(
@@ -51,6 +76,7 @@ import func SuiteHelpers.printed
 
   @Test("Add adds the number that comes with it")
   func addAddsItsNumber() throws {
+    try requireChanges()
     var generator = SeededGenerator(seed: 120)
     for start in starts {
       let number = Int.random(in: -500...500, using: &generator)
@@ -104,7 +130,8 @@ import func SuiteHelpers.printed
   }
 
   @Test("Two counters do not get in each other's way")
-  func countersAreIndependent() {
+  func countersAreIndependent() throws {
+    try requireChanges()
     let before = counterReducer(.increment, CounterState(count: 100))
     var sheep = CounterState(count: 100)
     var goats = CounterState(count: -7)
@@ -125,6 +152,50 @@ import func SuiteHelpers.printed
         : "Look at what `increment` and `add` do with the count in `state`.")
       """
     )
+  }
+
+  @Test("Two counters can be counted at the same moment")
+  func sameMoment() throws {
+    try requireChanges()
+    let wrong = WrongAnswer()
+    let threads = [1_000_000, -1_000_000].map { start in
+      Thread {
+        for count in start..<(start + 200_000) where wrong.first == nil {
+          let next = counterReducer(.increment, CounterState(count: count)).count
+          if next != count + 1 { wrong.first = (count, next) }
+        }
+        wrong.ended += 1
+      }
+    }
+    for thread in threads { thread.start() }
+    while wrong.ended < threads.count { Thread.sleep(forTimeInterval: 0.001) }
+    let (count, next) = wrong.first ?? (0, 1)
+    #expect(
+      next == count + 1,
+      """
+      Two counters were counted up at the same moment, by two threads. From \(count), `increment` should give \
+      \(count + 1), and it gave \(next), which comes from the other counter. A pure reducer changes no \
+      variable outside: look at where yours is declared.
+      """
+    )
+  }
+
+  /// What several threads write down.
+  private final class WrongAnswer: @unchecked Sendable {
+    private let lock = NSLock()
+    private var firstWrong: (Int, Int)?
+    private var endedThreads = 0
+
+    /// A count, and what followed from it.
+    var first: (Int, Int)? {
+      get { lock.withLock { firstWrong } }
+      set { lock.withLock { firstWrong = newValue } }
+    }
+
+    var ended: Int {
+      get { lock.withLock { endedThreads } }
+      set { lock.withLock { endedThreads = newValue } }
+    }
   }
 
   @Test("The same input gives the same output every time")

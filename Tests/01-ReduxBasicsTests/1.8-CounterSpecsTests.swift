@@ -212,6 +212,24 @@ import func SuiteHelpers.complaints
     #expect(outcome.isNoticed, "\(message)")
   }
 
+  @Test("The mixed flow begins at a number other than 0")
+  func mixedFlowBegins() async {
+    var counts: [Int] = []
+    _ = await complaints {
+      await CounterSpecs.mixedFlow { state in
+        counts.append(state.count)
+        return TestStore(initialState: state) { CounterFeature() }
+      }
+    }
+    #expect(
+      counts.contains { $0 != 0 },
+      """
+      `mixedFlow` should make a store that begins at a number other than 0: a counter that takes 0 for \
+      granted looks correct from there. Its stores began at \(counts).
+      """
+    )
+  }
+
   @Test("The specs notice actions that are swapped")
   func swapped() async {
     let outcome = await outcome(of: .swapped)

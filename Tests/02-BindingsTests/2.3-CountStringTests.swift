@@ -68,6 +68,15 @@ import func SuiteHelpers.expectSteps
   @Test("The text follows the buttons, and the buttons follow the text")
   func buttonsAndText() {
     let store = Store(initialState: Counter.State()) { Counter() }
+    var state = Counter.State(count: 3)
+    state.countString = "7"
+    #expect(
+      state.count == 7,
+      """
+      `countString` of a state with the count 3 was set to "7". The count should be 7, and it is \
+      \(state.count). Look at the setter.
+      """
+    )
     store.send(.countTyped("9"))
     store.send(.incrementButtonTapped)
     let text = store.countString

@@ -48,6 +48,13 @@ import func SuiteHelpers.complaints
     )
   }
 
+  /// Whether an edit of the switch is noted. Where it is not, nothing that its case changes may arrive.
+  private var isSwitchNoted: Bool {
+    let store = makeStore(GiftOrder.State(isGift: true, greeting: "Blob"))
+    store.send(.binding(.set(\.isGift, false)))
+    return store.hasChanges
+  }
+
   @Test("Every edit is noted as a change, until the next save")
   func changes() {
     for edit in [BindingAction<GiftOrder.State>.set(\.isGift, true), .set(\.greeting, "Blob")] {
@@ -63,7 +70,8 @@ import func SuiteHelpers.complaints
         """
         `hasChanges` should be true after an edit, false after a save, and true after the next edit. \
         It was \(afterEdit), \(afterSave) and \(store.hasChanges); the first edit was of \
-        \(edit == .set(\.isGift, true) ? "`isGift`" : "`greeting`"). Look at the cases of `.binding`.
+        \(edit == .set(\.isGift, true) ? "`isGift`" : "`greeting`"). Look at the cases of `.binding`, \
+        and at whether what they change is the `state` of the closure.
         """
       )
     }
@@ -76,7 +84,17 @@ import func SuiteHelpers.complaints
     let greeting = store.greeting
     store.send(.binding(.set(\.isGift, false)))
     let isLate = greeting == "Blob" && store.greeting.isEmpty
-    if !greeting.isEmpty { try requireEdits() }
+    if !greeting.isEmpty {
+      try requireEdits()
+      let isNoted = isSwitchNoted
+      try #require(
+        isNoted,
+        """
+        Not judged yet: an edit of the switch is not even noted. First let the check "Every edit is noted \
+        as a change, until the next save" pass.
+        """
+      )
+    }
     #expect(
       greeting.isEmpty,
       """

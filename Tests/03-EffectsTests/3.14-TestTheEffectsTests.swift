@@ -101,6 +101,9 @@ import struct SuiteHelpers.JudgedTests
       loader("nothing says that it loads", tap) { state, action in
         if action == .loadButtonTapped { state.loading = false }
       },
+      loader("the number changes with the tap", "A strict store compares the whole state.") {
+        if $1 == .loadButtonTapped { $0.number += 1 }
+      },
       loader("the loading never ends after a success", success) { state, action in
         if action.is(\.factResponse.success) { state.loading = true }
       },

@@ -3,6 +3,7 @@ import Testing
 
 import class SuiteHelpers.HeldRequests
 import func SuiteHelpers.expectEnd
+import func SuiteHelpers.waitFor
 
 @testable import Effects
 
@@ -152,6 +153,33 @@ import func SuiteHelpers.expectEnd
       "rain" was tapped and then "moon", whose request failed; then the answer for "rain" came. The \
       person looks at "moon", so the message, \(text(before)), should stay. It is \
       \(text(list.store.errorMessage)). Look at what an answer does with the message.
+      """
+    )
+  }
+
+  @Test("There is no message beside a translation", arguments: [true, false])
+  func twoTaps(failsFirst: Bool) async {
+    let list = List()
+    let first = await list.tap("tree")
+    let second = list.store.send(.wordTapped("tree"))
+    await list.requests.arrival(of: "tree", times: 2, during: second)
+    let answers: [Result<String, any Error>] = [.failure(Offline()), .success("árbol")]
+    for answer in failsFirst ? answers : answers.reversed() {
+      let message = list.store.errorMessage
+      let shown = list.store.shownTranslation
+      list.requests.answer("tree", with: answer)
+      await waitFor { list.store.errorMessage != message || list.store.shownTranslation != shown }
+    }
+    list.requests.answerAll { _ in .success("árbol") }
+    await expectEnd(of: first)
+    await expectEnd(of: second)
+    #expect(
+      list.store.shownTranslation == "árbol" && list.store.errorMessage == nil,
+      """
+      "tree" was tapped twice. Of the two requests, the \(failsFirst ? "first" : "second") one failed, and the \
+      other one brought "árbol". That should be shown, and no message beside it. Shown is \
+      \(text(list.store.shownTranslation)), and the message is \(text(list.store.errorMessage)). Look at \
+      what both kinds of answer do with the message.
       """
     )
   }

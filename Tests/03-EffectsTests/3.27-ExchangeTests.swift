@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+import class SuiteHelpers.HeldRequests
 import func SuiteHelpers.expectEnd
 
 @testable import Effects
@@ -25,6 +26,26 @@ import func SuiteHelpers.expectEnd
       After a tap at an amount of \(amount), the bank should be asked once, for \(amount), and its \
       answer should be shown: \(amount * 3). It was asked for \(asked.value), and the worth is \
       \(store.worth.map { "\($0)" } ?? "nil"). Look at what the effect gets, and at what it sends.
+      """
+    )
+  }
+
+  @Test("A late answer is not shown for another amount")
+  func late() async {
+    let bank = HeldRequests<Int>()
+    let store = Store(initialState: Feature.State(amount: 5)) {
+      Feature(convert: { (try? await bank.answer(to: "\($0)")) ?? 0 })
+    }
+    let tap = store.send(.convertButtonTapped)
+    await bank.arrival(of: "5", during: tap)
+    store.send(.amountChanged(8))
+    bank.answerAll { _ in .success(15) }
+    await expectEnd(of: tap)
+    #expect(
+      store.state == Feature.State(amount: 8),
+      """
+      The bank was asked for 5, and then the amount became 8. The answer, 15, is not the worth of 8: there \
+      should be none. The worth is \(store.worth.map { "\($0)" } ?? "nil"). Look at what ends the effect.
       """
     )
   }

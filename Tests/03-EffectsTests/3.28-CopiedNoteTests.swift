@@ -33,6 +33,26 @@ import func SuiteHelpers.expectSteps
     }
   }
 
+  @Test("A second tap begins the two seconds again")
+  func again() async {
+    await expectSteps(
+      """
+      A second tap came one second after the first. The note should go two seconds after the second \
+      one, and not before. Look at what becomes of the effect of the first tap.
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(clock)
+      await store.send(.copyButtonTapped) { $0.isNoteShown = true }
+      await clock.advance(by: .seconds(1))
+      await store.send(.copyButtonTapped)
+      await clock.advance(by: .milliseconds(1_999))
+      await store.send(.copyButtonTapped)
+      await clock.advance(by: .seconds(2))
+      await store.receive(\.noteTimedOut) { $0.isNoteShown = false }
+    }
+  }
+
   @Test("The note stays for almost two seconds")
   func stays() async {
     await expectSteps(

@@ -159,7 +159,7 @@ import func SuiteHelpers.expectSteps
     "The test of the request fails on each feature with a bug",
     arguments: [
       "no answer comes back", "the fact is not shown", "the fact is about another number",
-      "the alert cannot be dismissed",
+      "the alert cannot be dismissed", "the answer changes the count as well",
     ]
   )
   func specFinds(bug: String) async {
@@ -201,6 +201,7 @@ import func SuiteHelpers.expectSteps
           break
         case .numberFactResponse(let fact) where bug != "the fact is not shown":
           state.numberFactAlert = fact
+          if bug == "the answer changes the count as well" { state.count += 1 }
         case .factAlertDismissed where bug != "the alert cannot be dismissed":
           state.numberFactAlert = nil
         case .factAlertDismissed, .numberFactResponse:

@@ -60,6 +60,19 @@ import struct SuiteHelpers.GivenNumbers
 
   // MARK: Today's form
 
+  @Test("Each row of the view has a store of its own")
+  func rowStores() {
+    let body = String(reflecting: OldGame.GameView.Body.self)
+    let hasStores = body.contains("Row.Action")
+    #expect(
+      hasStores,
+      """
+      A row of today gets a store, and sends its own actions to that. No store of a `Row` is in the view's \
+      `body`. Look at what its `ForEach` goes through.
+      """
+    )
+  }
+
   @Test("The game is made by the macro for reducers")
   func macro() {
     let action: Any.Type = Game.Action.self

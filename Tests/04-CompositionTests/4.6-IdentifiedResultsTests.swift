@@ -47,12 +47,39 @@ import struct SuiteHelpers.GivenNumbers
       same id is appended: are the ids of the rounds different?
       """
     default:
-      "Look at where the result is made, and at where it is put."
+      "Look at where the result is made, at where it is put, and at the order in `body`: which line runs "
+        + "first, the one that looks at the round or the one that begins the next?"
     }
   }
 
+  /// Ends a check of results that cannot be right, since rounds or ids are not.
+  private func requireRoundsAndIDs(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let store = makeStore()
+    store.send(.counter(.playNextButtonTapped))
+    let isRoundRight = store.counter == CounterState(count: 0, secret: 7, id: UUID(1))
+    let result = GameResult(counter: CounterState(secret: 0, id: UUID(9)), timeSpent: 1)
+    let isIDRight = result.id == UUID(9)
+    try #require(
+      isRoundRight,
+      """
+      Not judged yet: the next round does not begin as it should. First let the check "A new round has a \
+      new secret, a new id and a count of 0" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+    try #require(
+      isIDRight,
+      """
+      Not judged yet: a result does not have the id of its round. First let the check "A result keeps its \
+      id, however often it is looked at" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
   @Test("Each round leaves a result, in order")
-  func rounds() {
+  func rounds() throws {
+    try requireRoundsAndIDs()
     let store = makeStore()
     store.send(.counter(.incrementButtonTapped))
     store.send(.counter(.playNextButtonTapped))
@@ -134,9 +161,18 @@ import struct SuiteHelpers.GivenNumbers
   }
 
   @Test("A result is found and removed by its id, at any position")
-  func removal() {
+  func removal() throws {
+    try requireRoundsAndIDs()
     let store = makeStore()
     for _ in 0..<4 { store.send(.counter(.playNextButtonTapped)) }
+    let all = store.results.ids.elements
+    try #require(
+      all == (0..<4).map { UUID($0) },
+      """
+      Not judged yet: four rounds should leave four results, and there are \(all.count), with the ids \
+      \(all.isEmpty ? "of none" : short(all)). First let the check "Each round leaves a result, in order" pass.
+      """
+    )
     store.send(.removeButtonTapped(id: UUID(1)))
     let found = store.results[id: UUID(2)]?.id
     store.send(.removeButtonTapped(id: UUID(2)))
@@ -146,7 +182,7 @@ import struct SuiteHelpers.GivenNumbers
       found == UUID(2) && ids == [UUID(0), UUID(3)],
       """
       Of four results, …00 to …03, the second and the third were removed by their ids, and one that \
-      does not exist. The first and the fourth should be left. Left are: \(short(ids)). Look at the case \
+      does not exist. The first and the fourth should be left. Left are: \(ids.isEmpty ? "none" : short(ids)). Look at the case \
       `removeButtonTapped`.
       """
     )

@@ -183,6 +183,25 @@ import func SuiteHelpers.expectEnd
     )
   }
 
+  @Test("The rules by themselves ask to be closed")
+  func rulesAlone() async {
+    let isClosed = LockIsolated(false)
+    let store = Store(initialState: Stack.Rules.State()) {
+      Stack.Rules()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { isClosed.setValue(true) }
+    }
+    await expectEnd(of: store.send(.doneButtonTapped))
+    let isRight = isClosed.value
+    #expect(
+      isRight,
+      """
+      Rules that run without a game got `doneButtonTapped`. They should call the dependency `\\.dismiss`, and \
+      they did not. Look at the effect of that action.
+      """
+    )
+  }
+
   @Test("The rules go on top, and close themselves with all that lies on them")
   func rules() async {
     let store = makeStore([3, 8])

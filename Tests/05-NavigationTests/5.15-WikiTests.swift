@@ -256,6 +256,37 @@ import func SuiteHelpers.waitFor
     )
   }
 
+  @Test("An editor by itself asks to be closed", arguments: [true, false])
+  func editorAlone(saves: Bool) async throws {
+    let wiki = makeStore()
+    wiki.send(.articleTapped(8))
+    await send(.article(.editButtonTapped), to: wiki)
+    guard case .editor(let editor)? = wiki.path.last else {
+      Issue.record(
+        """
+        Not judged yet: no editor is open. First let the check "A tap on edit opens an editor with the text \
+        of the article" pass.
+        """
+      )
+      return
+    }
+    let isClosed = LockIsolated(false)
+    let store = Store(initialState: editor) {
+      Wiki.Editor()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { isClosed.setValue(true) }
+    }
+    await expectEnd(of: store.send(saves ? .saveButtonTapped : .cancelButtonTapped))
+    let isRight = isClosed.value
+    #expect(
+      isRight,
+      """
+      An editor that runs without a wiki got `\(saves ? "saveButtonTapped" : "cancelButtonTapped")`. It should \
+      call the dependency `\\.dismiss`, and it did not. Look at the effect of that action.
+      """
+    )
+  }
+
   @Test("A tap on cancel closes the editor, and changes nothing")
   func cancel() async {
     let store = makeStore()

@@ -108,7 +108,14 @@ import func SuiteHelpers.waitFor
 
   @Test("The screen shows the tab in front, and a tap on the other one brings that")
   func screen() async {
-    let store = Store(initialState: Home.State()) { Home() }
+    let hasLoggedOut = LockIsolated(false)
+    let store = Store(initialState: Home.State()) {
+      Home()
+      Reduce { _, action in
+        if case .account(.logoutButtonTapped) = action { hasLoggedOut.setValue(true) }
+        return .none
+      }
+    }
     let screen = Screen { BookClub.HomeView(store: store) }
     guard screen.tap("Open Emma") else { return }
     let isOpen = screen.shows("Reading Emma")
@@ -122,6 +129,16 @@ import func SuiteHelpers.waitFor
       \(".\(tab)" as String). And "Log out" should be on the screen. Look at the tab view's selection, and at the tags.
 
       \(screen)
+      """
+    )
+    guard screen.tap("Log out") else { return }
+    let isLoggedOut = hasLoggedOut.value
+    #expect(
+      store.books.openBook == "Emma" && isLoggedOut,
+      """
+      "Open Emma" was tapped in the one tab, and "Log out" in the other. Home should know of both. The open \
+      book of its state is \(store.books.openBook ?? "none"), and the logout \
+      \(isLoggedOut ? "arrived" : "did not arrive"). Look at the store that the view of each tab gets.
       """
     )
   }

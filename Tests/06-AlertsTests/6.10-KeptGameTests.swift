@@ -6,6 +6,7 @@ import Testing
 import class SuiteHelpers.HeldRequests
 import struct SuiteHelpers.OwnTests
 import struct SuiteHelpers.PlayedGame
+import func SuiteHelpers.letOthersRun
 
 @testable import Alerts
 
@@ -256,6 +257,41 @@ import struct SuiteHelpers.PlayedGame
       next launch \(next). Look at which changes are saved.
       """
     )
+  }
+
+  @Test("A row that is swiped away does not come back with the page of the game")
+  func swipedWhileSaving() async throws {
+    let (old, rows) = try await wonBefore()
+    let file = TestedFile(held: true)
+    file.data.setValue(old.data.value)
+    file.allowReads()
+    let game = try await launch(file, results: rows.count)
+    guard await game.openResults() == rows, game.screen.delete(rows[0]) else {
+      Issue.record(
+        """
+        Not judged yet: the results of before are not there. First let the check "The results are there \
+        at the next launch" pass.
+        """
+      )
+      return
+    }
+    await game.settle { file.writesBegun > 0 }
+    guard game.screen.back() else { return }
+    await game.screen.settle()
+    await letOthersRun()
+    await game.screen.settle()
+    #expect(
+      game.screen.shows(PlayedGame.count(rows.count - 1)),
+      """
+      "\(rows[0])" was swiped away, and then the page was left, while the save still ran. The screen should \
+      show "\(PlayedGame.count(rows.count - 1))". Look at when the file is read, and at what a second answer of \
+      the file does: it does not know yet what was deleted.
+
+      \(game.screen)
+      """
+    )
+    file.allowWrites()
+    await game.settle { file.isWritten(after: 0) }
   }
 
   // MARK: The file

@@ -222,6 +222,24 @@ import func SuiteHelpers.expectEnd
     )
   }
 
+  @Test("What is removed during a save is not lost")
+  func removedDuringASave() async {
+    let server = HeldRequests<Void>()
+    let game = Game(draft: .sample(1, 2), server: server)
+    let work = game.leave("Save")
+    game.store.send(.draft(.presented(.rowsDeleted(at: [0]))))
+    server.answerAll { _ in .success(()) }
+    await expectEnd(of: work)
+    #expect(
+      game.store.state == Feature.State(draft: .sample(2), results: .sample(1, 2)),
+      """
+      While [1, 2] was being saved, the row 1 was removed. The server saved [1, 2]: these should be the \
+      results, and the page should still show [2], which nobody has saved. \(game.description) Look at \
+      the case for a success: what may be on the page by then?
+      """
+    )
+  }
+
   @Test("What the server has saved counts")
   func savedCounts() async {
     let game = Game(.success(.sample(2, 9)))

@@ -71,7 +71,7 @@ struct SavingGame {
         case .saveResponse(.success(let saved)):
           state.isSaving = false
           state.results = saved
-          state.draft = nil
+          if state.draft == saved { state.draft = nil }
           return .none
 
         case .saveResponse(.failure(let error)):

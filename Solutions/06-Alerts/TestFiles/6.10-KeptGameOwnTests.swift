@@ -322,6 +322,27 @@ struct KeptFileTests {
     #expect(try gamesInFile() == [new, old])
   }
 
+  @Test func aSecondAnswerOfTheFileBringsNothingBack() async throws {
+    let data = try JSONEncoder().encode([old])
+    file.setValue(data)
+    let store = makeStore()
+    await store.send(.launched)
+    await store.receive(\.readResponse.success) {
+      $0.inFile = [old]
+      $0.mayWrite = true
+      $0.won.games = [old]
+    }
+    await store.send(.won(.rowsDeleted([0]))) {
+      $0.won.games = []
+      $0.isSaving = true
+    }
+    await store.receive(\.saved) {
+      $0.inFile = []
+      $0.isSaving = false
+    }
+    await store.send(.readResponse(.success([old])))
+  }
+
   @Test func aDamagedFileStaysUntilAPersonBeginsAnew() async throws {
     file.setValue(Data("?".utf8))
     let store = makeStore()

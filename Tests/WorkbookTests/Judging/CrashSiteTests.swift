@@ -40,6 +40,23 @@ import Testing
     #expect(site?.line == 14 && site?.reason == "arithmetic overflow")
   }
 
+  @Test(
+    "A property that sets itself in its observer is named, in an observable state",
+    arguments: [
+      ("var step = 1 { didSet { step = min(step, 10) } }", "didSet"),
+      ("var step: Int {\n    willSet { self.step += 1 }\n  }", "willSet"),
+      ("var step = 1 { didSet { other = step } }", nil),
+      ("var step = 1 { didSet { if step == 1 { other.step = 2 } } }", nil),
+    ]
+  )
+  func observer(property: String, kind: String?) {
+    let text = "  struct State {\n  \(property)\n  var other = 0\n}\n"
+    let site = ObserverWithoutEnd(in: "@ObservableState\n" + text).site(in: "A/1.1-Add.swift")
+    #expect((site != nil) == (kind != nil) && site.map { $0.fileName == "1.1-Add.swift" } != false)
+    if let kind { #expect(site?.reason?.hasPrefix("`step` sets itself in its `\(kind)`") == true) }
+    #expect(ObserverWithoutEnd(in: text).site(in: "A/1.1-Add.swift") == nil)
+  }
+
   @Test("The place stands behind the reason, or behind the signal where there is none")
   func message() {
     var report = TestReport()

@@ -11,6 +11,25 @@ import Testing
     )
   }
 
+  @Test(
+    "A function that begins in another way than it did is named, if it is called",
+    arguments: [
+      ("func add(_ a: Int, to b: Int) -> Int { a + b }", true),
+      ("func add(\n  _ a: Int,\n  _ b: Int = 0) -> Int { a }", true),
+      ("func add(\n  _ a: Int, _ b: Int\n) -> Int { a }", false), ("func plus() {}", false),
+      ("func add(_ a: Int, _ b: Int) -> Int { a }\nfunc add(_ a: Int) {}", false),
+    ]
+  )
+  func changedFunctions(text: String, isNamed: Bool) {
+    let given = FunctionHeads(in: "func add(_ a: Int, _ b: Int) -> Int {\n  0\n}\n")
+    let sentence = """
+      `add` was declared as `func add(_ a: Int, _ b: Int) -> Int`, and is called so: let it begin with this \
+      line again.
+      """
+    #expect(given.changes(in: text, calledBy: ["add"]) == (isNamed ? [sentence] : []))
+    #expect(given.changes(in: text, calledBy: ["plus"]).isEmpty)
+  }
+
   @Test("Names that are missing are listed in the order of the suite, each once")
   func names() {
     #expect(

@@ -21,4 +21,16 @@ import Testing
       #expect(UnmarkedTests(in: text).notes == expected)
     }
   }
+
+  @Test("Tests of XCTest get one sentence")
+  func ofXCTest() {
+    let text = """
+      final class GameTests: XCTestCase {
+        func testWins() async { await store.send(.tap) }
+        func testLoses() { XCTAssertEqual(1, 1) }
+      }
+      """
+    let notes = UnmarkedTests(in: text).notes
+    #expect(notes.count == 1 && notes[0].hasPrefix("`GameTests` is an `XCTestCase`"))
+  }
 }

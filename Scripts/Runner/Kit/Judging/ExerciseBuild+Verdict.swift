@@ -163,6 +163,18 @@ extension ExerciseBuild {
       )
   }
 
+  /// A sentence for each given function that begins in another way than it did. What the compiler says
+  /// of its calls follows from that.
+  private func changedFunctions(usedIn file: String) -> [String] {
+    guard let source = MarkedSource(of: exercise, in: workbook),
+      let given = Files.text(workbook.absolute(file))
+    else { return [] }
+    return FunctionHeads(in: source.starter).changes(
+      in: text ?? exercise.text(in: workbook) ?? "",
+      calledBy: Set(Lexer.tokens(of: given).map(\.text))
+    )
+  }
+
   private func notes(onErrorsInGivenFile errors: [Diagnostic]) -> [String] {
     let isScreen = screenFile != nil
     // The suite of an own feature is the learner's.
@@ -179,7 +191,8 @@ extension ExerciseBuild {
     if exercise.section.kind == .model {
       return ["Still to be written, in the order in which \(need) it:"] + sentences
     }
-    let differences = sentences.map { $0.replacing(" yet.", with: ".") }
+    let changes = changedFunctions(usedIn: file)
+    let differences = changes.isEmpty ? sentences.map { $0.replacing(" yet.", with: ".") } : changes
     // A project's file is what the learner wrote, or what a stage before ended with.
     if exercise.isProject { return ["What changes in your file, since \(need) it:"] + differences }
     return ["Your file lacks what \(need), or has it in another form:"] + differences

@@ -192,9 +192,11 @@ package struct ExerciseJudge: Sendable {
       var count = 0
       var crashes = CrashSiteFinder(build, limits: limits)
       let findsCrashes = isThorough && isolation == nil
+      // What the macro makes of the text has no lines of its own, so no backtrace says this.
+      let observer = ObserverWithoutEnd(in: Project.parts(of: text).feature).site(in: exercise.file)
       repeat {
         verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough) { test in
-          findsCrashes ? try crashes.site(of: test) : nil
+          findsCrashes ? try observer ?? crashes.site(of: test) : nil
         }
         count += 1
       } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))

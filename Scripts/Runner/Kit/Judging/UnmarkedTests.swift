@@ -9,9 +9,25 @@ struct UnmarkedTests {
     blocks = Blocks(tokens)
   }
 
-  /// A sentence for each.
+  /// A sentence for each, or one for all of XCTest's.
   var notes: [String] {
-    names.map { "`\($0)()` has no `@Test` before it, so nothing runs it." }
+    if let testCase {
+      return [
+        "`\(testCase)` is an `XCTestCase`, whose methods are not run here. A test of Swift Testing is a"
+          + " function with `@Test`, in a `struct`, and `#expect` takes the place of `XCTAssert…`:"
+          + " `Scripts/workbook read older` has both."
+      ]
+    }
+    return names.map { "`\($0)()` has no `@Test` before it, so nothing runs it." }
+  }
+
+  /// The first class with tests of XCTest.
+  private var testCase: String? {
+    tokens.indices.dropFirst(3).first { index in
+      tokens[index].isWord("XCTestCase") && tokens[index - 1].isMark(":")
+        && tokens[index - 3].isWord("class")
+    }
+    .map { tokens[$0 - 2].text }
   }
 
   private var names: [String] {
