@@ -8,6 +8,8 @@ struct Attempt: Sendable {
     case starter(AssembledText)
     case solution
     case wrongAnswer(WrongAnswer)
+    /// An answer that the exercise's own suite accepts, and a hidden one rejects.
+    case acceptedAnswer(WrongAnswer)
     case rightAnswer(RightAnswer)
     case mistake(RecordedMistake)
   }

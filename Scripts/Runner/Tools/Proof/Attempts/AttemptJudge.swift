@@ -109,7 +109,9 @@ final class AttemptJudge: Sendable {
   }
 
   private func result(of attempt: Attempt, key: String) throws -> Result {
-    guard let exercise = workbook.exercises.first(where: { $0.id == attempt.exercise.id })
+    guard
+      let exercise = workbook.exercises.first(where: { $0.id == attempt.exercise.id })?
+        .checked(by: attempt.exercise.suiteFile)
     else { throw WorkbookError("There is no exercise \(attempt.exercise.name).") }
     if let known = store.verdict(of: exercise.id.description, key: key) { return (known, .zero) }
     var judge = try judge()

@@ -69,13 +69,15 @@ struct WrongAnswer: Sendable {
 
   /// The wrong answers of an exercise, each of them or what is wrong with it; none without a file.
   ///
+  /// - Parameter file: Where they stand, if not in the file of the exercise's own suite.
   /// - Throws: A sentence with file and line, if the file cannot be divided into answers.
   static func read(
     of exercise: Exercise,
+    in file: String? = nil,
     solution: MarkedSource,
     root: String
   ) throws -> [Result<WrongAnswer, any Error>] {
-    try AnswersFile.answers(in: file(of: exercise), root: root) { section in
+    try AnswersFile.answers(in: file ?? self.file(of: exercise), root: root) { section in
       try WrongAnswer(section, of: exercise, solution: solution)
     }
   }

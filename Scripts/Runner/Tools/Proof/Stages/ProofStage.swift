@@ -30,9 +30,9 @@ extension ProofStage {
         row.time += result.time
         row.count(part, isGood: findings.isEmpty)
         switch attempt.origin {
-        case .solution: row.checks = result.verdict.checks.map(\.name)
+        case .solution: row.checks += result.verdict.checks.map(\.name)
         case .wrongAnswer: row.rejecting.formUnion(result.verdict.rejectingChecks.map(\.name))
-        case .starter, .rightAnswer, .mistake: break
+        case .starter, .rightAnswer, .acceptedAnswer, .mistake: break
         }
         return findings
       }

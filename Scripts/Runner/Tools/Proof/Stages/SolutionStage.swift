@@ -1,6 +1,7 @@
 import WorkbookKit
 
-/// Each solution compiles without a warning and passes, as often as it is run.
+/// Each solution compiles without a warning and passes, as often as it is run; the example of a hidden
+/// suite too.
 struct SolutionStage: ProofStage {
   let part = ProofPart.solutions
   let workbook: Workbook
@@ -8,17 +9,17 @@ struct SolutionStage: ProofStage {
   let runs: Int
 
   func attempts(at exercise: Exercise) -> [Attempt] {
-    MarkedSource(of: exercise, in: workbook).map {
-      [
-        Attempt(
-          exercise: exercise,
-          origin: .solution,
-          text: $0.solution,
-          runs: runs,
-          triesChanges: true
-        )
-      ]
-    } ?? []
+    guard let source = MarkedSource(of: exercise, in: workbook) else { return [] }
+    let hidden = (try? HiddenExample(of: exercise, in: workbook))?.exercise
+    return [exercise, hidden].compactMap { $0 }.map { exercise in
+      Attempt(
+        exercise: exercise,
+        origin: .solution,
+        text: source.solution,
+        runs: runs,
+        triesChanges: true
+      )
+    }
   }
 
   func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {

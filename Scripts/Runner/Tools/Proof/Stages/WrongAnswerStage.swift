@@ -1,6 +1,7 @@
 import WorkbookKit
 
-/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names.
+/// Each wrong answer compiles, is rejected, and is rejected by the tests that it names. One that a hidden
+/// suite is there for is accepted by the exercise's own.
 struct WrongAnswerStage: ProofStage {
   let part = ProofPart.wrongAnswers
   let workbook: Workbook
@@ -9,9 +10,14 @@ struct WrongAnswerStage: ProofStage {
 
   func attempts(at exercise: Exercise) -> [Attempt] {
     WrongAnswer.all(of: exercise, in: workbook).map { Attempt(exercise, wrongAnswer: $0) }
+      + ((try? HiddenExample(of: exercise, in: workbook))?.attempts(at: exercise) ?? [])
   }
 
   func findings(_ attempt: Attempt, _ verdict: Verdict) -> [Finding] {
+    if case .acceptedAnswer(let answer) = attempt.origin, verdict.status != .passed {
+      let message = "The exercise's own suite does not accept it: \(verdict.problem)"
+      return [finding(attempt.exercise, answer, message)]
+    }
     guard case .wrongAnswer(let answer) = attempt.origin else { return [] }
     return finding(attempt.exercise, answer, verdict).map { [$0] } ?? []
   }

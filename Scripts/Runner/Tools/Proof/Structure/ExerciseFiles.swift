@@ -184,6 +184,8 @@ struct ExerciseFiles {
       }
       for case .failure(let error) in answers { report(error, in: file) }
       for case .failure(let error) in mistakes { report(error, in: file) }
+      // What is wrong with the example of a hidden suite is thrown.
+      _ = try HiddenExample(of: exercise, in: workbook)
     } catch {
       report(error, in: file)
     }

@@ -115,7 +115,7 @@ extension StructureCheck {
     let files =
       exercise.solutionFiles + exercise.starterFiles
       + [exercise.suiteFile, exercise.screenFile ?? "", WrongAnswer.file(of: exercise)]
-      + [RecordedMistake.file(of: exercise)]
+      + [RecordedMistake.file(of: exercise)] + HiddenExample.files(of: exercise, in: workbook)
     for file in files { add(file, to: &hash) }
     if let stage = workbook.stage(before: exercise) {
       for file in stage.solutionFiles + [stage.suiteFile] { add(file, to: &hash) }

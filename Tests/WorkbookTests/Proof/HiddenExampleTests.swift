@@ -1,0 +1,49 @@
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook_tools
+
+@Suite("Examples of hidden suites") struct HiddenExampleTests {
+  private let miniature: ProofMiniature
+  private let file = "\(HiddenExample.folder)/1.1-MoreTests"
+  private let diff = "=== Doubles\n// caught by: More\n@@\n-    2 * a + 1\n+    2 * a\n"
+
+  init() throws {
+    miniature = try ProofMiniature([.init(title: "Grow")])
+    try miniature.folder.write("import Testing\n", to: file + ".swift")
+  }
+
+  private func findings() throws -> [String] {
+    let workbook = try miniature.workbook()
+    let selected = Set(workbook.exercises.map(\.id))
+    return StructureCheck(workbook: workbook, selected: selected).findings().map(\.message)
+  }
+
+  @Test("The solution is judged by it, and each of its answers by both suites")
+  func attempts() throws {
+    try miniature.folder.write(diff, to: file + ".diff")
+    let workbook = try miniature.workbook()
+    let exercise = try #require(workbook.exercises.first)
+    let solutions = SolutionStage(workbook: workbook, runs: 1).attempts(at: exercise)
+    #expect(solutions.map(\.exercise.suiteFile) == [exercise.suiteFile, file + ".swift"])
+    let stage = WrongAnswerStage(workbook: workbook)
+    let answers = stage.attempts(at: exercise).suffix(2)
+    #expect(answers.map(\.exercise.suiteFile) == [exercise.suiteFile, file + ".swift"])
+    let refused = Verdict(status: .failed, checks: [])
+    let accepted = Verdict(status: .passed)
+    for (attempt, verdicts) in zip(answers, [(refused, accepted), (accepted, refused)]) {
+      #expect(stage.findings(attempt, verdicts.0).count == 1)
+    }
+    #expect(stage.findings(try #require(answers.first), accepted).isEmpty)
+  }
+
+  @Test("One without an answer, or with an answer that cannot be read, is reported")
+  func invalid() throws {
+    let missing = "An answer that only the hidden suite rejects is missing."
+    #expect(try findings().contains { $0.contains(missing) })
+    try miniature.folder.write(diff, to: file + ".diff")
+    #expect(try !findings().contains { $0.contains("MoreTests") || $0.contains(missing) })
+    try miniature.folder.write("=== Doubles\n@@\n-    3\n+    2\n", to: file + ".diff")
+    #expect(try !findings().isEmpty)
+  }
+}
