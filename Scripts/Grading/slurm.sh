@@ -29,11 +29,5 @@ if [ ! -f "$place/is-cloned" ]; then
   git clone --quiet "$PWD" "$place/workbook"
   : > "$place/is-cloned"
 fi
-rm -rf "$place/share"
-mkdir "$place/share"
-number=0
-for path in "$submissions"/*; do
-  if [ $((number % count)) -eq "$task" ]; then ln -s "$path" "$place/share/"; fi
-  number=$((number + 1))
-done
-exec "$place/workbook/Scripts/workbook" grade --each "$place/share" --output "$results/$task" "$@"
+exec "$place/workbook/Scripts/workbook" grade --each "$submissions" --share "$((task + 1))/$count" \
+  --output "$results/$task" "$@"

@@ -121,6 +121,17 @@ import Testing
       #expect(lasting.contains(word), "\(lasting)")
     }
     #expect(!lasting.contains("limit") && !lasting.contains("names"))
+    let others = try self.flags(
+      in: """
+        import Foundation
+        @MainActor private let kept = AnyHashable(NSObject())
+        private let days: [Date?] = [nil]
+        func a() { enum Local { static let inside = NSLock() }; Local.inside.lock(); _ = days }
+        @MainActor func b() { _ = kept }
+        """
+    )
+    let found = others.filter { $0.why == Definition.lasting.rawValue }.map(\.what)
+    #expect(found == ["keeps kept, Local.inside"])
   }
 
   @Test("What everybody may use is no flag, nor is what the solution uses")
@@ -158,7 +169,7 @@ import Testing
       ("let `a/*` = 1", ["a name that looks like code"]),
       ("@_silgen_name(\"a\") func a()", ["@_silgen_name"]),
       ("#sourceLocation(file: \"a\", line: 1)", ["#sourceLocation"]),
-      ("typealias TestStore = Mine", ["TestStore"]),
+      ("typealias Suite = Mine", ["Suite"]),
       ("let a = \"WORKBOOK_RUN_ORDER\"", ["a name of the judge"]),
       ("unsafeBitCast(a, to: Int.self)", ["unsafeBitCast"]),
       ("nonisolated(unsafe) var count = 0", ["nonisolated(unsafe)"]),
@@ -178,6 +189,27 @@ import Testing
   )
   func everydayText(_ text: String) throws {
     #expect(try textFlags(in: text) == [])
+  }
+
+  @Test("What a suite means otherwise than with the solution is found in the suite's object")
+  func renamed() throws {
+    let suite = "Tests/01-NumbersTests/1.1-AddTests.swift"
+    let text = try #require(miniature.folder.text(suite))
+    try miniature.save(text + "private let isNothing = \"\".isEmpty && abs(1) == 1\n", as: suite)
+    let workbook = try miniature.workbook()
+    let flags = FlagFinder(workbook).flags(
+      in: "func abs(_ a: Int) -> Int { 1 }\nextension String { var isEmpty: Bool { true } }\n",
+      of: try #require(workbook.exercises.first),
+      objects: [
+        ObjectSymbols(),
+        ObjectSymbols(
+          list: "$sSS7NumbersE7isEmptySbvg U\n$s7Numbers3absyS2iF U\n$sSS7NumbersE5otherSbvg U\n"
+        ),
+      ],
+      given: [ObjectSymbols(), ObjectSymbols(list: "$sSS7isEmptySbvg U\n")]
+    )
+    #expect(flags.map(\.what) == ["defines abs, String.isEmpty"])
+    #expect(flags.map(\.lines) == [[1, 2]])
   }
 
   @Test("A form of the solution is no flag")

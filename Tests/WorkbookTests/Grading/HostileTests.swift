@@ -101,7 +101,7 @@ struct HostileTests {
     }
     let graded = try GradingJSON.submissions(in: Data(result.output.utf8))
     try #require(graded.count == Self.specimens.count, "\(result.errors)")
-    let hasWall = graded[0].sandbox.missing.isEmpty
+    let hasWall = graded[0].isWalled
     for specimen in Self.specimens {
       let submission = try #require(graded.first { $0.submission == specimen.name })
       let exercise = submission.exercises[1]

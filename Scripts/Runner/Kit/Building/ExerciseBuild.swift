@@ -35,8 +35,8 @@ package struct ExerciseBuild: Sendable {
   /// Whether others are built meanwhile, so that the calls follow one another. It takes longer, and
   /// less work: a caller that keeps all cores busy gets more builds done in the same time.
   package var isOneOfMany = false
-  /// Whether the object of the learner's tests is kept where `learnerObjects` names it.
-  package var keepsTestsObject = false
+  /// Whether the objects that others share are kept where `learnerObjects` and `suiteObject` name them.
+  package var keepsObjects = false
   /// Whether advice is tried before it is given, which takes a compilation each time.
   package var triesAdvice = true
   /// Whether the program knows the lines of the exercise's file, which takes longer to build.
@@ -100,7 +100,7 @@ package struct ExerciseBuild: Sendable {
     if let text { try write(text) }
     let parts = try compiledParts()
     let program = try link(parts)
-    if keepsTestsObject { try keepTests(parts) }
+    if keepsObjects { try keepObjects(of: parts) }
     return .program(
       program,
       suite: parts.suite ?? object,
@@ -111,13 +111,18 @@ package struct ExerciseBuild: Sendable {
   /// The objects of the learner's files, after a run that has made a program.
   package var learnerObjects: [String] { [object] + (ownTestsFile == nil ? [] : [testsObject]) }
 
+  /// The object of the suite, after a run that has made a program.
+  package var suiteObject: String { folder + "/suite.o" }
+
   private var testsObject: String { folder + "/own-tests.o" }
 
-  /// Copies the object of the learner's tests to a place that does not depend on its content.
-  private func keepTests(_ parts: Parts) throws {
-    guard let tests = parts.tests else { return }
-    guard let data = Files.data(tests) else { throw WorkbookError("Cannot read \(tests).") }
-    try Files.write(data, to: testsObject)
+  /// Copies objects to places that do not depend on their content.
+  private func keepObjects(of parts: Parts) throws {
+    for (object, place) in [(parts.tests, testsObject), (parts.suite, suiteObject)] {
+      guard let object else { continue }
+      guard let data = Files.data(object) else { throw WorkbookError("Cannot read \(object).") }
+      try Files.write(data, to: place)
+    }
   }
 
   /// The warnings about tests that the learner has written.

@@ -75,7 +75,7 @@ package struct ExerciseJudge: Sendable {
     if let isolation {
       build.entry = isolation.entry
       build.launcher = isolation.launcher
-      build.keepsTestsObject = true
+      build.keepsObjects = true
     }
     return build
   }

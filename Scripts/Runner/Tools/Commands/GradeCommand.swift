@@ -18,6 +18,7 @@ struct GradeCommand: Command {
     --hidden DIR        grades with your own suites too, such as DIR/3.8-MoreTimerTests.swift;
                         learners read nothing of them
     --jobs N            grades so many submissions at a time (\(standardJobs))
+    --share K/N         grades the share K of N of the submissions, for N jobs on a cluster
     --timeout SECONDS   gives up a check that reports nothing for so long (10)
     --limit MINUTES     gives up the rest of a submission that takes so long (10)
     --without-sandbox   runs submissions also where `bwrap` does not work: in a container that holds
@@ -35,11 +36,13 @@ struct GradeCommand: Command {
   let choice: ExerciseChoice
   let output: GradingOutput
   let options: GradingOptions
+  private let share: (number: Int, count: Int)
 
   init(_ arguments: inout Arguments) throws {
     choice = try ExerciseChoice(&arguments)
     output = try GradingOutput(&arguments)
     options = try GradingOptions(&arguments)
+    share = try Self.share(arguments.value("--share") ?? "1/1")
     paths = arguments.takeOperands()
     if paths.isEmpty {
       throw WorkbookError(
@@ -54,7 +57,10 @@ struct GradeCommand: Command {
     var options = options
     options.questionSeed = output.questionSeed
     options.chosen = try choice.exercises(of: workbook)
-    let sources = try SubmissionSource.find(paths, isEach: options.isEach)
+    // Neither the files of one learner nor their names depend on the share.
+    let all = try SubmissionSource.find(paths, isEach: options.isEach)
+    let sources = all.enumerated().filter { $0.offset % share.count == share.number - 1 }
+      .map(\.element)
     try output.prepare(count: sources.count)
     let cancellation = Cancellation()
     Interruption.onFirst {
@@ -104,6 +110,14 @@ struct GradeCommand: Command {
       return .broken
     }
     return result.submissions.allSatisfy { $0.voidReason == nil } ? .passed : .failed
+  }
+
+  private static func share(_ text: String) throws -> (number: Int, count: Int) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    guard numbers.count == 2, numbers[1] > 0, (1...numbers[1]).contains(numbers[0]) else {
+      throw WorkbookError("--share takes a number and a count, such as 2/4, but not \"\(text)\".")
+    }
+    return (numbers[0], numbers[1])
   }
 
   /// The exercises of one submission are graded side by side, so few of them keep a machine busy.

@@ -100,10 +100,7 @@ enum Sample {
       Flag(exercise: "2.10", file: flagged, lines: [12, 15], what: what, why: why)
     ]
     graded.notes = ["\(secret): Package.swift differs"]
-    graded.sandbox.protections = [
-      SandboxReport.Entry(name: .noNetwork, isOn: false, detail: "bwrap is missing"),
-      SandboxReport.Entry(name: .limits, isOn: true, detail: "60 s of processor time"),
-    ]
+    graded.isWalled = false
     graded.seconds = 2.25
     return graded
   }()

@@ -7,7 +7,7 @@ enum Definition: String, CaseIterable, Sendable {
   case equality =
     "It says by itself what is equal, and checks compare: ask what it leaves out, and why."
   case conformance = "It adds a conformance to a type that is not its own: ask why."
-  case checks = "It gives a name of the checks another meaning: ask why."
+  case checks = "It gives a name that the checks use another meaning: ask why."
   case c = "It gives the program a function of C, which others may call: ask what for."
   case lasting = "It outlives a test, so that a test can know what another one saw: ask why."
 }
@@ -17,6 +17,8 @@ struct DefinitionFinder {
   /// The modules of the exercise.
   let own: Set<String>
   let isTestFile: Bool
+  /// Whether tests are in it, alone or beside a feature.
+  let holdsTests: Bool
   /// The names that the file needs, and the solution's does not.
   let needed: [SymbolName]
   /// The names that only the file defines, and whether a program can write to them.
@@ -29,26 +31,16 @@ struct DefinitionFinder {
   var found: [(name: String, kind: Definition)] {
     defined.compactMap { symbol, name, isWritable in
       if let conformance = conformance(symbol, name) { return conformance }
-      if isTestFile, isWritable, isLasting(symbol, name) { return (name.words, .lasting) }
+      if holdsTests, isWritable, isLasting(symbol, name) { return (name.words, .lasting) }
       return definition(name, isFunction: functions.contains(symbol)).map { (name.words, $0) }
     }
   }
 
   private func definition(_ name: SymbolName, isFunction: Bool) -> Definition? {
     if name.isOfC { return isFunction ? .c : nil }
-    if name.path.count == 1, let module = name.module, own.contains(module), !isTestFile,
-      Self.checks.contains(name.path[0])
-    {
-      return .checks
-    }
     guard let module = name.module, let last = name.path.last, !name.isPrivate,
-      own.contains(name.home ?? ""), name.isOperator || !own.contains(module)
+      own.contains(name.home ?? ""), name.isOperator
     else { return nil }
-    guard name.isOperator else {
-      let isOfChecks =
-        module == "Testing" || Self.checks.contains(name.path.first ?? "") && module != "Swift"
-      return isOfChecks && !isTestFile ? .checks : nil
-    }
     if ["==", "!=", "~=", "===", "!=="].contains(last) { return isTestFile ? nil : .equality }
     guard Self.operators.contains(last) else { return nil }
     let isOnOwn = own.contains { module == $0 && name.path.count > 1 }
@@ -78,10 +70,24 @@ struct DefinitionFinder {
     else { return false }
     if !constants.contains(last) { return true }
     let types = name.signature
-    // A value of an own type may hold one that is shared, if the file uses any.
-    let holdsOwn = own.contains { types.contains($0 + ".") } && usesReferences
-    return holdsOwn || types.contains("->") || types.contains(Self.references)
+    if types.contains(#/->|\bAny\b/#) { return true }
+    return types.matches(of: #/(\w+)\.(?:\w+\.)*(\w+)/#).map(\.output).contains { _, module, type in
+      // A value of an own type may hold one that is shared, if the file uses any.
+      if own.contains(String(module)) { return usesReferences }
+      let isOfFoundation = module.hasPrefix("Foundation") && Reach.isPlainValue(String(type))
+      return !isOfFoundation && !Self.values.contains(String(type))
+    }
   }
+
+  /// The types of Swift and of the library whose values are copied, and not shared.
+  private static let values = Set(
+    """
+    Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16 UInt32 UInt64 Double Float Bool String Substring
+    Character StaticString Unicode Scalar Array ArraySlice ContiguousArray Dictionary Set Optional Range
+    ClosedRange Result Duration Never Index
+    IdentifiedArray TextState AlertState ButtonState ConfirmationDialogState StackState StackElementID
+    """.split(whereSeparator: \.isWhitespace).map(String.init)
+  )
 
   private var usesReferences: Bool {
     defined.contains { $0.symbol.hasSuffix("CMn") }
@@ -92,12 +98,6 @@ struct DefinitionFinder {
   private static var references: Regex<Substring> {
     #/Lock|Mutex|Atomic|Continuation|Storage|Stream|Task\b|Cache|Formatter|Store\b|NS[A-Z]|Any\b/#
   }
-
-  /// The types of the library and of Swift Testing that suites use.
-  static let checks: Set = [
-    "TestStore", "TestStoreOf", "TestStoreTask", "TestClock", "LockIsolated", "Testing", "Test",
-    "Issue", "Confirmation", "confirmation", "expect", "require",
-  ]
 
   private static let operators: Set = [
     "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "&&", "||", "!", "??", "+=", "-=", "*=", "/=",

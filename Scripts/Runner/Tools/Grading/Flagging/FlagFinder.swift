@@ -17,7 +17,8 @@ struct FlagFinder: Sendable {
   ///
   /// - Parameters:
   ///   - text: The submitted text.
-  ///   - objects: The names in the objects of its files; none if it does not compile.
+  ///   - objects: The names in the objects of its files, and in that of the suite that was compiled
+  ///     with them; none if it does not compile.
   ///   - given: The names in those of the solution.
   func flags(
     in text: String,
@@ -27,15 +28,18 @@ struct FlagFinder: Sendable {
   ) -> [Flag] {
     let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
     let known = known(in: exercise)
-    return zip(exercise.starterFiles, [parts.feature, parts.tests]).enumerated().flatMap {
-      part,
-      file in
-      let rules = TextRules(file.1)
+    let suite = suiteWords(of: exercise)
+    let files = exercise.starterFiles
+    return zip(files, [parts.feature, parts.tests]).enumerated().flatMap { part, file in
+      let rules = TextRules(file.1, suite: suite)
       var found = rules.found.filter { !known.contains($0.what) }
       if part < objects.count {
         let own = part < given.count ? given[part] : ObjectSymbols()
         let isTestFile = part == 1 || exercise.isTestExercise || exercise.section.kind == .test
         found += self.found(objects[part], own, exercise, rules, isTestFile)
+      }
+      if part == 0, let all = objects.last, let usual = given.last, objects.count > files.count {
+        found += renamed(all.needed.subtracting(usual.needed), exercise, suite, rules)
       }
       return Self.flags(found, exercise, file: file.0)
     }
@@ -67,6 +71,8 @@ struct FlagFinder: Sendable {
     let finder = DefinitionFinder(
       own: modules,
       isTestFile: isTestFile,
+      // Some exercises have a feature and its test in one file.
+      holdsTests: isTestFile || given.needed.contains { $0.contains("9TestStore") },
       needed: needed,
       defined: defined,
       functions: object.functions,
@@ -85,6 +91,32 @@ struct FlagFinder: Sendable {
       let line = rules.lines(of: word).first ?? rules.lines(of: type).first ?? 0
       return TextRules.Found(what: what, line: line, why: why)
     }
+  }
+
+  /// The definitions of the file that the suite uses, where it uses others with the solution.
+  private func renamed(
+    _ needed: Set<String>,
+    _ exercise: Exercise,
+    _ suite: Set<String>,
+    _ rules: TextRules
+  ) -> [TextRules.Found] {
+    let modules = ownModules(of: exercise)
+    var seen: Set<String> = []
+    return needed.sorted().map(SymbolName.init).compactMap { name in
+      guard let last = name.path.last, suite.contains(last), modules.contains(name.home ?? ""),
+        name.path.count == 1 || !modules.contains(name.module ?? ""),
+        seen.insert(name.words).inserted
+      else { return nil }
+      let line = rules.lines(of: last).first ?? 0
+      return .init(what: "defines \(name.words)", line: line, why: Definition.checks.rawValue)
+    }
+  }
+
+  /// The words of the exercise's suite that the solution does not declare.
+  private func suiteWords(of exercise: Exercise) -> Set<String> {
+    let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
+    guard let solution = MarkedSource(of: exercise, in: workbook)?.solution else { return [] }
+    return TextRules(suite).words.subtracting(TextRules(solution).declared)
   }
 
   /// The modules whose names belong to the exercise and its suite.
@@ -119,11 +151,13 @@ extension Flag {
   /// - Parameter found: All with the same question.
   fileprivate init(_ found: [TextRules.Found], _ exercise: Exercise, file: String) {
     var words: [String] = []
-    for word in found.map(\.what) where !words.contains(word) {
+    for word in found.map(\.what) {
       // The verb is said once.
-      let verb =
-        words.isEmpty ? nil : ["reaches for ", "defines ", "keeps "].first(where: word.hasPrefix)
-      words.append(String(word.dropFirst(verb?.count ?? 0)))
+      let verb = ["reaches for ", "defines ", "keeps "].first(where: word.hasPrefix) ?? ""
+      let name = String(word.dropFirst(verb.count))
+      if !words.contains(where: { $0 == name || $0 == verb + name }) {
+        words.append(words.isEmpty ? word : name)
+      }
     }
     let more = words.count > 4 ? " and \(words.count - 4) more" : ""
     self.init(

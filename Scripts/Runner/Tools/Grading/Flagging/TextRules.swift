@@ -11,9 +11,12 @@ struct TextRules {
 
   private let text: String
   private let tokens: [Token]
+  /// The words that the exercise's suite means in the usual way.
+  private let suite: Set<String>
 
-  init(_ text: String) {
+  init(_ text: String, suite: Set<String> = []) {
     self.text = text
+    self.suite = suite
     tokens = Lexer.tokens(of: text)
   }
 
@@ -22,13 +25,22 @@ struct TextRules {
   }
 
   /// The names that the text declares as constants alone.
-  var constants: Set<String> {
-    func names(after word: String) -> Set<String> {
-      Set(
-        zip(tokens, tokens.dropFirst()).filter { $0.0.isWord(word) }.map { Self.plain($0.1.text) }
-      )
-    }
-    return names(after: "let").subtracting(names(after: "var"))
+  var constants: Set<String> { names(after: ["let"]).subtracting(names(after: ["var"])) }
+
+  /// The names that the text declares.
+  var declared: Set<String> { names(after: Self.declaring) }
+
+  var words: Set<String> { Set(tokens.filter { $0.kind == .word }.map { Self.plain($0.text) }) }
+
+  private static let declaring: Set = [
+    "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  private func names(after words: Set<String>) -> Set<String> {
+    Set(
+      zip(tokens, tokens.dropFirst()).filter { words.contains($0.0.text) }
+        .map { Self.plain($0.1.text) }
+    )
   }
 
   /// The lines with a word.
@@ -65,7 +77,7 @@ struct TextRules {
       )
     case "#sourceLocation", "#externalMacro", "#dsohandle":
       return found(word, "It changes what the compiler says of the file: ask what for.")
-    case "typealias" where DefinitionFinder.checks.contains(next) || next.hasSuffix("LiteralType"):
+    case "typealias" where suite.contains(next) || next.hasSuffix("LiteralType"):
       return found(next, Definition.checks.rawValue)
     case "nonisolated" where next == "(" && tokens[(index + 2)...].first?.isWord("unsafe") == true:
       return found(

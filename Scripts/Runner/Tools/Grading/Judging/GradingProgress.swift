@@ -20,11 +20,9 @@ final class GradingProgress: Sendable {
       tell("Another grading works in the same folder; waiting …")
     case .building(let progress):
       draw("Building the library, once", ": \(progress.step) of \(progress.total)")
-    case .prepared(let report):
+    case .prepared(let isWalled):
       beginning.withLock { $0 = ContinuousClock.now }
-      for missing in report.missing {
-        tell("Warning: \(missing.name.consequence), since \(missing.detail).")
-      }
+      if !isWalled { tell("Warning: " + Wall.open) }
     case .graded(let submission, let done, let count):
       showGraded(submission, done, count)
     }

@@ -8,7 +8,7 @@ struct GradingRun: Sendable {
     case waiting
     /// The library is built, which is done once.
     case building(BuildProgress)
-    case prepared(SandboxReport)
+    case prepared(isWalled: Bool)
     case graded(GradedSubmission, done: Int, of: Int)
   }
 
@@ -57,7 +57,7 @@ struct GradingRun: Sendable {
       case .progress(let progress): report(.building(progress))
       }
     }
-    report(.prepared(setup.wall.report))
+    report(.prepared(isWalled: setup.wall.bwrap != nil))
     let queue = Locked(Array(sources.enumerated().reversed()))
     let results = Locked<[Int: GradedSubmission]>([:])
     // A grading that is stopped, or even killed, is not to lose more than the last seconds.

@@ -24,7 +24,8 @@ struct GradingSetup: Sendable {
   /// The number of exercises of a submission that run at a time.
   let width: Int
   private let keys: VerdictKeys
-  private let secret: SipHash
+  /// A word that only this folder has, so that nobody can find two texts with one code.
+  private let secret: String
   /// The program that lists the names in an object.
   private let lister: String
 
@@ -129,11 +130,14 @@ struct GradingSetup: Sendable {
 
   /// A code of a text that nobody can find another text for.
   func code(of text: String) -> String {
-    let sum = Array(text.utf8).withUnsafeBytes { secret.checksum($0) }
-    return String(sum, radix: 16)
+    var hash = ContentHash(of: secret)
+    hash.add(text)
+    hash.add(secret)
+    return String(hash.description.prefix(16))
   }
 
-  /// The names in the objects of an exercise's files.
+  /// The names in the objects of an exercise's files, and last those in the object of its suite, which
+  /// needs others if the file gives a name another meaning.
   ///
   /// - Parameter place: The folder of a build of this text, which is repeated if it is not there.
   func objects(
@@ -143,10 +147,9 @@ struct GradingSetup: Sendable {
     cache: String
   ) throws -> [ObjectSymbols] {
     let build = try judge.build(of: exercise, text: text, in: place, cache: cache)
-    if !build.learnerObjects.allSatisfy(Files.exists) { _ = try build.run() }
-    return try build.learnerObjects.filter(Files.exists).map {
-      try ObjectSymbols(of: $0, lister: lister)
-    }
+    let objects = build.learnerObjects + [build.suiteObject]
+    if !objects.allSatisfy(Files.exists) { _ = try build.run() }
+    return try objects.filter(Files.exists).map { try ObjectSymbols(of: $0, lister: lister) }
   }
 
   /// The names in the objects of an exercise's solution; none where there is no solution.
@@ -164,14 +167,13 @@ struct GradingSetup: Sendable {
     }
   }
 
-  /// A key that only this folder has, so that a code stays the same.
-  private static func secret(in folder: String) throws -> SipHash {
+  /// The word stays the same, and with it each code.
+  private static func secret(in folder: String) throws -> String {
     let file = folder + "/key"
-    let words = (Files.text(file) ?? "").split(separator: " ").compactMap { UInt64($0) }
-    if words.count == 2 { return SipHash(first: words[0], second: words[1]) }
-    let key = SipHash()
-    try Files.write("\(key.first) \(key.second)", to: file)
-    return key
+    if let known = Files.text(file), !known.isEmpty { return known }
+    let word = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined()
+    try Files.write(word, to: file)
+    return word
   }
 
   /// The object of the entry of each program.

@@ -39,7 +39,8 @@ struct QuestionMaker {
 
   private func mutants(of exercise: Exercise, _ text: String) -> [Mutant] {
     let source = exercise.isProject ? Project.parts(of: text).feature : text
-    return Mutator(of: source).mutants().filter { !$0.isOfADeclaration }
+    // Whoever leaves out half of the code asks nothing.
+    return Mutator(of: source).mutants().filter { !$0.isOfADeclaration && $0.before.count < 4 }
   }
 
   /// Nil, if nothing notices the change, or it does not compile.

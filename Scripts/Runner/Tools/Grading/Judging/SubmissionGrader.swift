@@ -91,7 +91,7 @@ struct SubmissionGrader: Sendable {
       chapters: chapters,
       flags: exercises.flatMap { outcomes[$0.id]?.flags ?? [] },
       notes: intake.notes + notes(on: source),
-      sandbox: setup.wall.report,
+      isWalled: setup.wall.bwrap != nil,
       voidReason: voidReason
     )
   }

@@ -105,10 +105,8 @@ struct ClassPage {
         "\(link(index)): \(HTMLFormat.sentence(remark))"
       }
     }
-    let missing = submissions.missingProtections.map {
-      HTMLFormat.sentence("\($0.name.consequence): \($0.detail)") + "."
-    }
-    return section("To look at", Self.list(missing + rows, kind: "remarks"))
+    let open = submissions.allSatisfy(\.isWalled) ? [] : [HTMLFormat.sentence(Wall.open)]
+    return section("To look at", Self.list(open + rows, kind: "remarks"))
   }
 
   // MARK: The map

@@ -10,7 +10,7 @@ struct GradesTable {
 
   func lines() -> [String] {
     guard !submissions.isEmpty else { return ["Nothing was graded."] }
-    return table() + exercises() + summary() + remarks() + sandbox()
+    return table() + exercises() + summary() + remarks()
   }
 
   // MARK: The table
@@ -100,15 +100,7 @@ struct GradesTable {
       let name = isSingle ? "" : Sanitizer.line(submission.submission) + ": "
       return own.map { "  \(name)\(Sanitizer.line($0))" }
     }
-    return remarks.isEmpty ? [] : ["", style("To look at", .bold)] + remarks
-  }
-
-  /// Protections that some submission went without, each listed once.
-  private func sandbox() -> [String] {
-    let missing = submissions.missingProtections
-    let lines = missing.map {
-      "  \($0.name.rawValue): \(Sanitizer.line($0.detail)). \($0.name.consequence)."
-    }
-    return lines.isEmpty ? [] : ["", style("Graded without", .bold)] + lines
+    let open = submissions.allSatisfy(\.isWalled) ? [] : ["  " + Wall.open]
+    return (open + remarks).isEmpty ? [] : ["", style("To look at", .bold)] + open + remarks
   }
 }

@@ -6,7 +6,7 @@ import WorkbookKit
 
 extension GradedSubmission: Encodable {
   private enum WrittenKeys: String, CodingKey {
-    case schemaVersion, source, submission, workbook, chapters, flags, notes, sandbox, voidReason
+    case schemaVersion, source, submission, workbook, chapters, flags, notes, isWalled, voidReason
     case seconds
   }
 
@@ -20,7 +20,7 @@ extension GradedSubmission: Encodable {
     try values.encode(chapters, forKey: .chapters)
     try values.encode(flags, forKey: .flags)
     try values.encode(notes, forKey: .notes)
-    try values.encode(sandbox, forKey: .sandbox)
+    try values.encode(isWalled, forKey: .isWalled)
     try values.encodeIfPresent(voidReason, forKey: .voidReason)
     try values.encode(seconds, forKey: .seconds)
   }

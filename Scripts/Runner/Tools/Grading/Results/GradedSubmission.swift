@@ -13,7 +13,8 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   var flags: [Flag] = []
   /// For the instructor: what was ignored, and what differs from the workbook's own.
   var notes: [String] = []
-  var sandbox = SandboxReport()
+  /// Whether its programs ran behind a wall.
+  var isWalled = true
   /// The reason why nothing of it could be graded, such as an archive that cannot be read; nil if it was.
   var voidReason: String?
   /// The questions to its learner; none unless they were asked for. No format of results has them.
@@ -22,7 +23,7 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   var seconds = 0.0
 
   private enum CodingKeys: String, CodingKey {
-    case submission, workbook, chapters, flags, notes, sandbox, voidReason, seconds
+    case submission, workbook, chapters, flags, notes, isWalled, voidReason, seconds
   }
 
   /// Whether all of it could be judged. Where the machine could not judge a part, the points of all
@@ -84,44 +85,4 @@ struct Flag: Codable, Equatable, Hashable, Sendable {
   var what: String
   /// The oddity, and the question to ask, as a short sentence.
   var why: String
-}
-
-/// The protections that kept the submission's code away from the machine that graded it.
-struct SandboxReport: Codable, Equatable, Sendable {
-  /// Its words are those of the reports.
-  enum Protection: String, Codable, CaseIterable, Sendable {
-    case limits = "limits on time, memory and files"
-    case noNetwork = "no network"
-    case noFiles = "no files but its own"
-    case nothingLeft = "nothing left running"
-
-    /// The consequence if it is missing.
-    var consequence: String {
-      switch self {
-      case .limits: "A submission can take all of the machine"
-      case .noNetwork: "Submissions can reach the network"
-      case .noFiles: "Submissions can read your files, and write to them"
-      case .nothingLeft: "A process of a submission can stay behind"
-      }
-    }
-  }
-
-  struct Entry: Codable, Equatable, Sendable {
-    var name: Protection
-    var isOn: Bool
-    /// The means, or the reason why it is off.
-    var detail: String
-  }
-
-  var protections: [Entry] = []
-
-  var missing: [Entry] { protections.filter { !$0.isOn } }
-}
-
-extension [GradedSubmission] {
-  /// The protections that some submission went without, each once.
-  var missingProtections: [SandboxReport.Entry] {
-    var seen: Set<SandboxReport.Protection> = []
-    return flatMap { $0.sandbox.missing }.filter { seen.insert($0.name).inserted }
-  }
 }

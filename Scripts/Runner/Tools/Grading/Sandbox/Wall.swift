@@ -151,6 +151,12 @@ struct Wall: Sendable {
     "/etc/localtime", "/nix/store",
   ]
 
+  /// The sentence about submissions that were run all the same.
+  static let open = """
+    There was no wall, since `bwrap` does not work here: submissions could read and write your files, \
+    reach the network, and leave processes behind.
+    """
+
   /// The sentence for an instructor whose machine has no wall.
   static let missing = """
     Nothing was graded: `bwrap`, which keeps submissions from this machine, is not there or does not \
@@ -173,27 +179,5 @@ struct Wall: Sendable {
     let tool = Invocation(tool: "ps", arguments: arguments, environment: environment)
     guard let tool, (try? tool.run(supervision))?.termination == .exited(0) else { return nil }
     return count.withLock { $0 } + 512
-  }
-}
-
-extension Wall {
-  /// The report on it in the results.
-  var report: SandboxReport {
-    let isOn = bwrap != nil
-    let means = isOn ? "by bwrap" : "bwrap does not work here"
-    return SandboxReport(
-      protections: SandboxReport.Protection.allCases.map { name in
-        name == .limits
-          ? SandboxReport.Entry(name: name, isOn: true, detail: limits.words)
-          : SandboxReport.Entry(name: name, isOn: isOn, detail: means)
-      }
-    )
-  }
-}
-
-extension ResourceLimits {
-  fileprivate var words: String {
-    let memory = memory.map { ", \($0 >> 30) GiB of memory" } ?? ""
-    return "\(processorSeconds) s of processor time\(memory), \(fileSize >> 20) MiB for each file"
   }
 }
