@@ -40,7 +40,7 @@ let fromEmptyFile = [
 /// The later stages of the game, where a chapter has two: both have the names of the learner's one
 /// app, so a module has only the first. `Scripts/workbook` compiles each by itself.
 let laterStages = [
-  6: ["6.10-KeptGame"]
+  4: ["4.24-ResultsThatStay"]
 ]
 
 /// The chapters with test files that the learner writes, in a folder and a target of their own.

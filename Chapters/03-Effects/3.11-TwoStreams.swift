@@ -1,9 +1,23 @@
 import ComposableArchitecture
+import TerminalUI
 
-/// Listens to groups and to persons until the task that calls it is cancelled.
-@MainActor
-func listenAll(_ store: StoreOf<ListenFeature>) async {
-  // TODO: Only groups arrive. Which of these lines waits forever?
-  await store.send(.groupsAppeared).finish()
-  await store.send(.personsAppeared).finish()
+/// Shows the groups and the persons that a server reports, for as long as it is on the screen.
+struct ListenView: View {
+  let store: StoreOf<ListenFeature>
+
+  var body: some View {
+    List {
+      Section("Groups") {
+        ForEach(store.groups, id: \.self) { Text($0) }
+      }
+      Section("Persons") {
+        ForEach(store.persons, id: \.self) { Text($0) }
+      }
+    }
+    // TODO: Only groups arrive. Which of these lines waits forever?
+    .task {
+      await store.send(.groupsAppeared).finish()
+      await store.send(.personsAppeared).finish()
+    }
+  }
 }

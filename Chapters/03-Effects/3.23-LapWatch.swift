@@ -2,6 +2,5 @@
 //
 // Exercise 3.23: a stopwatch with laps.
 //
-// Write the whole feature in this file: its state, its actions and its reducer, inside
-// `enum LapWatch { … }`. The lesson says how the watch behaves, and which names the suite uses:
-// `Scripts/workbook read 3.23`.
+// Write the whole feature in this file: its state, its actions, its reducer, and `LapWatchView`.
+// The lesson says how the watch looks and behaves: `Scripts/workbook read 3.23`.

@@ -37,18 +37,3 @@ enum RandomAsADependency {
     }
   }
 }
-
-/// A test for `playNextButtonTapped`, with a bug. Fix it.
-///
-/// - Parameter store: Begins with `State(count: 7, secret: 3, id: UUID(100))`. Its ids are
-///   `.incrementing`, and its random numbers are those of `ForeseenNumbers(seed: 1)`.
-@MainActor
-func playNextSpec(_ store: TestStoreOf<RandomAsADependency.Counter>) async {
-  // TODO: Which number does the store draw, and what else changes?
-  var numbers = ForeseenNumbers(seed: 5)
-  let secret = Int.random(in: -100...100, using: &numbers)
-  await store.send(.playNextButtonTapped) {
-    $0.count = 0
-    $0.secret = secret
-  }
-}

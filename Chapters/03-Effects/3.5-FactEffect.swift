@@ -48,12 +48,3 @@ enum FactEffect {
     }
   }
 }
-
-/// A test of the request. Complete it.
-///
-/// - Parameter store: Begins with the count 7. Its answer is "7 is odd".
-@MainActor
-func factSpec(_ store: TestStoreOf<FactEffect.Feature>) async {
-  await store.send(.numberFactButtonTapped)
-  // TODO: The answer comes back, and shows the fact. Then dismiss it.
-}

@@ -5,30 +5,26 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Knows facts about numbers.
-@DependencyClient
+/// Asks the server of the app for a fact. The address is made up: a server of yours has another.
+func factFromServer(about number: Int) async throws -> String {
+  let url = URL(string: "https://facts.example/\(number)")!
+  let (data, _) = try await URLSession.shared.data(from: url)
+  return String(decoding: data, as: UTF8.self)
+}
+
+// TODO: Write the client: a struct whose macro gives its closure a value that reports each call.
 struct NumberFactClient: Sendable {
-  /// Fetches a fact about a number.
   var fetch: @Sendable (_ number: Int) async throws -> String
 }
 
+// TODO: Give the app the server, and the tests the value that reports.
 extension NumberFactClient: DependencyKey {
-  /// In the app, facts come from the network. The address is made up: a server of yours has another.
-  static let liveValue = Self { number in
-    let url = URL(string: "https://facts.example/\(number)")!
-    let (data, _) = try await URLSession.shared.data(from: url)
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  /// In a test that does not override it, there is no network: the answer is made here.
-  // TODO: Answer "7 is a test number" for 7, "8 is a test number" for 8, and so on.
-  static let testValue = Self { _ in "" }
+  static let liveValue = Self { _ in "" }
 }
 
 extension DependencyValues {
-  /// Where any feature finds the client.
+  // TODO: Look the client up by its key, and store it there.
   var numberFact: NumberFactClient {
-    // TODO: Look the client up by its key, and store it there.
     get { NumberFactClient { _ in "" } }
     set {}
   }
@@ -56,7 +52,7 @@ struct FactFeature {
       switch action {
       case .factButtonTapped:
         return .run { [count = state.count] send in
-          await send(.factResponse(try await numberFact.fetch(number: count)))
+          await send(.factResponse(try await numberFact.fetch(count)))
         }
 
       case .factResponse(let fact):
@@ -90,7 +86,7 @@ struct FactListFeature {
         return .run { send in
           var facts: [String] = []
           for number in 1...limit {
-            facts.append(try await numberFact.fetch(number: number))
+            facts.append(try await numberFact.fetch(number))
           }
           await send(.factsResponse(facts))
         }

@@ -9,7 +9,7 @@ struct GameView: View {
   // TODO: Keep a store of the feature that has the others in a `@State`.
 
   var body: some View {
-    // TODO: Show the game, its page and its sheet, and the question.
+    // TODO: Show the game and its pages, and the question.
     Text("Nothing is here yet.")
   }
 }

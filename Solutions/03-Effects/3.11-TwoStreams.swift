@@ -1,14 +1,27 @@
 import ComposableArchitecture
+import TerminalUI
 
-/// Listens to groups and to persons until the task that calls it is cancelled.
-@MainActor
-func listenAll(_ store: StoreOf<ListenFeature>) async {
-  // BEGIN SOLUTION
-  async let groups: Void = store.send(.groupsAppeared).finish()
-  async let persons: Void = store.send(.personsAppeared).finish()
-  _ = await (groups, persons)
-  // END SOLUTION
-  // STUB: // TODO: Only groups arrive. Which of these lines waits forever?
-  // STUB: await store.send(.groupsAppeared).finish()
-  // STUB: await store.send(.personsAppeared).finish()
+/// Shows the groups and the persons that a server reports, for as long as it is on the screen.
+struct ListenView: View {
+  let store: StoreOf<ListenFeature>
+
+  var body: some View {
+    List {
+      Section("Groups") {
+        ForEach(store.groups, id: \.self) { Text($0) }
+      }
+      Section("Persons") {
+        ForEach(store.persons, id: \.self) { Text($0) }
+      }
+    }
+    // BEGIN SOLUTION
+    .task { await store.send(.groupsAppeared).finish() }
+    .task { await store.send(.personsAppeared).finish() }
+    // END SOLUTION
+    // STUB: // TODO: Only groups arrive. Which of these lines waits forever?
+    // STUB: .task {
+    // STUB:   await store.send(.groupsAppeared).finish()
+    // STUB:   await store.send(.personsAppeared).finish()
+    // STUB: }
+  }
 }

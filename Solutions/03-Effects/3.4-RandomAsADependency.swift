@@ -44,27 +44,3 @@ enum RandomAsADependency {
     }
   }
 }
-
-/// A test for `playNextButtonTapped`, with a bug. Fix it.
-///
-/// - Parameter store: Begins with `State(count: 7, secret: 3, id: UUID(100))`. Its ids are
-///   `.incrementing`, and its random numbers are those of `ForeseenNumbers(seed: 1)`.
-@MainActor
-func playNextSpec(_ store: TestStoreOf<RandomAsADependency.Counter>) async {
-  // BEGIN SOLUTION
-  var numbers = ForeseenNumbers(seed: 1)
-  let secret = Int.random(in: -100...100, using: &numbers)
-  await store.send(.playNextButtonTapped) {
-    $0.count = 0
-    $0.secret = secret
-    $0.id = UUID(0)
-  }
-  // END SOLUTION
-  // STUB: // TODO: Which number does the store draw, and what else changes?
-  // STUB: var numbers = ForeseenNumbers(seed: 5)
-  // STUB: let secret = Int.random(in: -100...100, using: &numbers)
-  // STUB: await store.send(.playNextButtonTapped) {
-  // STUB:   $0.count = 0
-  // STUB:   $0.secret = secret
-  // STUB: }
-}

@@ -63,20 +63,3 @@ enum FactEffect {
     }
   }
 }
-
-/// A test of the request. Complete it.
-///
-/// - Parameter store: Begins with the count 7. Its answer is "7 is odd".
-@MainActor
-func factSpec(_ store: TestStoreOf<FactEffect.Feature>) async {
-  await store.send(.numberFactButtonTapped)
-  // BEGIN SOLUTION
-  await store.receive(\.numberFactResponse) {
-    $0.numberFactAlert = "7 is odd"
-  }
-  await store.send(.factAlertDismissed) {
-    $0.numberFactAlert = nil
-  }
-  // END SOLUTION
-  // STUB: // TODO: The answer comes back, and shows the fact. Then dismiss it.
-}

@@ -5,6 +5,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
+/// Asks the server of the app for a fact. The address is made up: a server of yours has another.
+func factFromServer(about number: Int) async throws -> String {
+  let url = URL(string: "https://facts.example/\(number)")!
+  let (data, _) = try await URLSession.shared.data(from: url)
+  return String(decoding: data, as: UTF8.self)
+}
+
+// BEGIN SOLUTION
 /// Knows facts about numbers.
 @DependencyClient
 struct NumberFactClient: Sendable {
@@ -13,33 +21,35 @@ struct NumberFactClient: Sendable {
 }
 
 extension NumberFactClient: DependencyKey {
-  /// In the app, facts come from the network. The address is made up: a server of yours has another.
-  static let liveValue = Self { number in
-    let url = URL(string: "https://facts.example/\(number)")!
-    let (data, _) = try await URLSession.shared.data(from: url)
-    return String(decoding: data, as: UTF8.self)
-  }
-
-  /// In a test that does not override it, there is no network: the answer is made here.
-  // BEGIN SOLUTION
-  static let testValue = Self { number in "\(number) is a test number" }
-  // END SOLUTION
-  // STUB: // TODO: Answer "7 is a test number" for 7, "8 is a test number" for 8, and so on.
-  // STUB: static let testValue = Self { _ in "" }
+  static let liveValue = Self { try await factFromServer(about: $0) }
+  static let testValue = Self()
 }
 
 extension DependencyValues {
   /// Where any feature finds the client.
   var numberFact: NumberFactClient {
-    // BEGIN SOLUTION
     get { self[NumberFactClient.self] }
     set { self[NumberFactClient.self] = newValue }
-    // END SOLUTION
-    // STUB: // TODO: Look the client up by its key, and store it there.
-    // STUB: get { NumberFactClient { _ in "" } }
-    // STUB: set {}
   }
 }
+// END SOLUTION
+// STUB: // TODO: Write the client: a struct whose macro gives its closure a value that reports each call.
+// STUB: struct NumberFactClient: Sendable {
+// STUB:   var fetch: @Sendable (_ number: Int) async throws -> String
+// STUB: }
+// STUB:
+// STUB: // TODO: Give the app the server, and the tests the value that reports.
+// STUB: extension NumberFactClient: DependencyKey {
+// STUB:   static let liveValue = Self { _ in "" }
+// STUB: }
+// STUB:
+// STUB: extension DependencyValues {
+// STUB:   // TODO: Look the client up by its key, and store it there.
+// STUB:   var numberFact: NumberFactClient {
+// STUB:     get { NumberFactClient { _ in "" } }
+// STUB:     set {}
+// STUB:   }
+// STUB: }
 
 /// A number, and a fact about it.
 @Reducer
@@ -66,7 +76,7 @@ struct FactFeature {
       switch action {
       case .factButtonTapped:
         return .run { [count = state.count] send in
-          await send(.factResponse(try await numberFact.fetch(number: count)))
+          await send(.factResponse(try await numberFact.fetch(count)))
         }
 
       case .factResponse(let fact):
@@ -103,7 +113,7 @@ struct FactListFeature {
         return .run { send in
           var facts: [String] = []
           for number in 1...limit {
-            facts.append(try await numberFact.fetch(number: number))
+            facts.append(try await numberFact.fetch(number))
           }
           await send(.factsResponse(facts))
         }

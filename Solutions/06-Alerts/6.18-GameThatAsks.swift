@@ -3,13 +3,11 @@ import Foundation
 import TerminalUI
 
 // BEGIN SOLUTION
-/// A game in which a person looks for a number, with help for those who hesitate.
+/// A game in which a person looks for a number from 1 to 100, with help for those who hesitate.
 @Reducer
 struct GuessingGame {
   @ObservableState
   struct State: Equatable {
-    /// The highest number that may have to be found; the lowest one is 1.
-    var highest = 100
     /// The number to be found; nil before the first game.
     var secret: Int?
     /// What is in the field.
@@ -50,8 +48,8 @@ struct GuessingGame {
 
       case .guessButtonTapped:
         guard let secret = state.secret, !state.isFound else { return .none }
-        guard let number = Int(state.text), (1...state.highest).contains(number) else {
-          state.answer = "A number from 1 to \(state.highest), please"
+        guard let number = Int(state.text), (1...100).contains(number) else {
+          state.answer = "A number from 1 to 100, please"
           return .none
         }
         state.guesses += 1
@@ -85,11 +83,7 @@ struct GuessingGame {
   }
 
   private func begin(_ state: inout State) -> Effect<Action> {
-    let numbers = 1...state.highest
-    state = State(
-      highest: state.highest,
-      secret: withRandomNumberGenerator { .random(in: numbers, using: &$0) }
-    )
+    state = State(secret: withRandomNumberGenerator { .random(in: 1...100, using: &$0) })
     return waitForHelp
   }
 
@@ -103,21 +97,27 @@ struct GuessingGame {
 }
 
 /// A game that was won.
-struct WonGame: Equatable, Identifiable {
+struct WonGame: Codable, Equatable, Identifiable {
   let id: UUID
   var number: Int
   var guesses: Int
 }
 
-/// The games that were won.
+extension SharedKey where Self == FileStorageKey<IdentifiedArrayOf<WonGame>>.Default {
+  /// The games that were won, in a file; the newest first.
+  static var wonGames: Self {
+    Self[.fileStorage(.documentsDirectory.appending(component: "won-games.json")), default: []]
+  }
+}
+
+/// The page with the games that were won.
 @Reducer
 struct WonGames {
   @ObservableState
   struct State: Equatable {
     @Presents var alert: AlertState<Action.Alert>?
     var areBestFirst = false
-    /// The newest first.
-    var games: IdentifiedArrayOf<WonGame> = []
+    @Shared(.wonGames) var games
 
     /// In the order of the screen.
     var shownGames: [WonGame] {
@@ -129,6 +129,7 @@ struct WonGames {
     case alert(PresentationAction<Alert>)
     case binding(BindingAction<State>)
     case deleteAllButtonTapped
+    case rowTapped(WonGame)
     case rowsDeleted(IndexSet)
 
     @CasePathable
@@ -142,10 +143,10 @@ struct WonGames {
     Reduce { state, action in
       switch action {
       case .alert(.presented(.deletionConfirmed)):
-        state.games = []
+        state.$games.withLock { $0 = [] }
         return .none
 
-      case .alert, .binding:
+      case .alert, .binding, .rowTapped:
         return .none
 
       case .deleteAllButtonTapped:
@@ -154,9 +155,8 @@ struct WonGames {
 
       case .rowsDeleted(let offsets):
         let shown = state.shownGames
-        for offset in offsets {
-          state.games.remove(id: shown[offset].id)
-        }
+        let ids = offsets.map { shown[$0].id }
+        state.$games.withLock { games in games.removeAll { ids.contains($0.id) } }
         return .none
       }
     }
@@ -176,107 +176,127 @@ extension AlertState<WonGames.Action.Alert> {
   }
 }
 
-/// The form in which one chooses from which numbers the game draws.
+/// Knows facts about numbers.
+@DependencyClient
+struct NumberFactClient: Sendable {
+  /// Fetches a fact about a number.
+  var fetch: @Sendable (_ number: Int) async throws -> String
+}
+
+extension NumberFactClient: DependencyKey {
+  /// It stands for a server, which takes its time, and knows nothing of some numbers.
+  static let liveValue = Self { number in
+    struct NothingIsKnown: Error {}
+    try await Task.sleep(for: .seconds(1))
+    guard !number.isMultiple(of: 10) else { throw NothingIsKnown() }
+    return "\(number) times \(number) is \(number * number)"
+  }
+
+  static let testValue = Self()
+}
+
+extension DependencyValues {
+  var numberFact: NumberFactClient {
+    get { self[NumberFactClient.self] }
+    set { self[NumberFactClient.self] = newValue }
+  }
+}
+
+/// The page about a number, which asks for a fact.
 @Reducer
-struct NumbersForm {
+struct AboutNumber {
   @ObservableState
   struct State: Equatable {
-    var text: String
+    let number: Int
+    var fact: String?
+    var hasFailed = false
   }
 
-  enum Action: BindableAction {
-    case beginButtonTapped
-    case binding(BindingAction<State>)
-    case cancelButtonTapped
-    case delegate(Delegate)
-
-    @CasePathable
-    enum Delegate {
-      case chosen(highest: Int)
-    }
+  enum Action {
+    case appeared
+    case factResponse(Result<String, any Error>)
+    case tryAgainButtonTapped
   }
 
-  @Dependency(\.dismiss) var dismiss
+  @Dependency(\.numberFact) var numberFact
 
   var body: some ReducerOf<Self> {
-    BindingReducer()
     Reduce { state, action in
       switch action {
-      case .beginButtonTapped:
-        guard let highest = Int(state.text), highest > 1 else { return .none }
-        return .run { send in
-          await send(.delegate(.chosen(highest: highest)))
-          await dismiss()
+      case .appeared, .tryAgainButtonTapped:
+        state.hasFailed = false
+        return .run { [number = state.number] send in
+          await send(.factResponse(Result { try await numberFact.fetch(number: number) }))
         }
 
-      case .binding, .delegate:
+      case .factResponse(.success(let fact)):
+        state.fact = fact
         return .none
 
-      case .cancelButtonTapped:
-        return .run { _ in await dismiss() }
+      case .factResponse(.failure):
+        state.hasFailed = true
+        return .none
       }
     }
   }
 }
 
-/// The game, a page with the games that were won, and a sheet with a form.
+/// The game, and pages over it.
 @Reducer
 struct GameWithPages {
-  @ObservableState
-  struct State: Equatable {
-    @Presents var form: NumbersForm.State?
-    var game = GuessingGame.State()
-    var isWonShown = false
-    var won = WonGames.State()
+  @Reducer
+  enum Path {
+    case about(AboutNumber)
+    case won(WonGames)
   }
 
-  enum Action: BindableAction {
-    case binding(BindingAction<State>)
-    case form(PresentationAction<NumbersForm.Action>)
+  @ObservableState
+  struct State: Equatable {
+    var game = GuessingGame.State()
+    @Shared(.wonGames) var games
+    var path = StackState<Path.State>()
+  }
+
+  enum Action {
     case game(GuessingGame.Action)
-    case numbersButtonTapped
+    case path(StackActionOf<Path>)
     case resultsButtonTapped
-    case won(WonGames.Action)
   }
 
   @Dependency(\.uuid) var uuid
 
   var body: some ReducerOf<Self> {
-    BindingReducer()
     Scope(\.game, action: \.game) { GuessingGame() }
-    Scope(\.won, action: \.won) { WonGames() }
     Reduce { state, action in
       switch action {
-      case .form(.presented(.delegate(.chosen(let highest)))):
-        state.game.highest = highest
-        return .send(.game(.newGameButtonTapped))
-
       case .game(.delegate(.found(let number, let guesses))):
-        state.won.games.insert(WonGame(id: uuid(), number: number, guesses: guesses), at: 0)
+        let game = WonGame(id: uuid(), number: number, guesses: guesses)
+        state.$games.withLock { _ = $0.insert(game, at: 0) }
         return .none
 
-      case .numbersButtonTapped:
-        state.form = NumbersForm.State(text: "\(state.game.highest)")
+      case .path(.element(_, action: .won(.rowTapped(let game)))):
+        state.path.append(.about(AboutNumber.State(number: game.number)))
         return .none
 
       case .resultsButtonTapped:
-        state.isWonShown = true
+        state.path.append(.won(WonGames.State()))
         return .none
 
-      case .binding, .form, .game, .won:
+      case .game, .path:
         return .none
       }
     }
-    .ifLet(\.$form, action: \.form) { NumbersForm() }
+    .forEach(\.path, action: \.path)
   }
 }
+
+extension GameWithPages.Path.State: Equatable {}
 
 /// The part of the screen with the game.
 struct GuessingGameView: View {
   @Bindable var store: StoreOf<GuessingGame>
 
   var body: some View {
-    Text("Numbers from 1 to \(store.highest)")
     TextField("Your guess", text: $store.text)
     Button("Guess") { store.send(.guessButtonTapped) }
     Text("Guesses: \(store.guesses)")
@@ -294,7 +314,7 @@ struct WonGamesView: View {
     List {
       Toggle("Best first", isOn: $store.areBestFirst)
       ForEach(store.shownGames) { game in
-        Text("\(game.number) at guess \(game.guesses)")
+        Button("\(game.number) at guess \(game.guesses)") { store.send(.rowTapped(game)) }
       }
       .onDelete { store.send(.rowsDeleted($0)) }
       Button("Delete all") { store.send(.deleteAllButtonTapped) }
@@ -304,16 +324,23 @@ struct WonGamesView: View {
   }
 }
 
-/// The sheet with the form.
-struct NumbersFormView: View {
-  @Bindable var store: StoreOf<NumbersForm>
+/// The page about a number.
+struct AboutNumberView: View {
+  let store: StoreOf<AboutNumber>
 
   var body: some View {
     Form {
-      TextField("Highest number", text: $store.text)
-      Button("Begin") { store.send(.beginButtonTapped) }
-      Button("Cancel") { store.send(.cancelButtonTapped) }
+      if let fact = store.fact {
+        Text(fact)
+      } else if store.hasFailed {
+        Text("Nothing is known about \(store.number)")
+        Button("Try again") { store.send(.tryAgainButtonTapped) }
+      } else {
+        Text("Asking …")
+      }
     }
+    .navigationTitle("\(store.number)")
+    .task { await store.send(.appeared).finish() }
   }
 }
 // END SOLUTION
@@ -325,27 +352,25 @@ struct GameView: View {
   @State private var store = Store(initialState: GameWithPages.State()) { GameWithPages() }
 
   var body: some View {
-    NavigationStack {
+    NavigationStack(path: $store.scope(\.path, action: \.path)) {
       Form {
         GuessingGameView(store: store.scope(\.game, action: \.game))
-        Text("Results: \(store.won.games.count)")
+        Text("Results: \(store.games.count)")
         Button("Show results") { store.send(.resultsButtonTapped) }
-        Button("Numbers") { store.send(.numbersButtonTapped) }
-      }
-      .navigationDestination(isPresented: $store.isWonShown) {
-        WonGamesView(store: store.scope(\.won, action: \.won))
       }
       .task { await store.send(.game(.screenAppeared)).finish() }
-    }
-    .sheet(item: $store.scope(\.$form, action: \.form)) { form in
-      NumbersFormView(store: form)
+    } destination: { page in
+      switch page.case {
+      case .about(let store): AboutNumberView(store: store)
+      case .won(let store): WonGamesView(store: store)
+      }
     }
   }
   // END SOLUTION
   // STUB: // TODO: Keep a store of the feature that has the others in a `@State`.
   // STUB:
   // STUB: var body: some View {
-  // STUB:   // TODO: Show the game, its page and its sheet, and the question.
+  // STUB:   // TODO: Show the game and its pages, and the question.
   // STUB:   Text("Nothing is here yet.")
   // STUB: }
 }

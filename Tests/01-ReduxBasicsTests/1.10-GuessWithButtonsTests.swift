@@ -243,6 +243,8 @@ import struct SuiteHelpers.OwnTests
     }
   }
 
+  // A good place to stop: What the screen shows
+
   @Test("Your own tests pass")
   func ownTests() async throws {
     try await OwnTests(file: "1.10-GuessWithButtonsOwnTests.swift").expectPass()

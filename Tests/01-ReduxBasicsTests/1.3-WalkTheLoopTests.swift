@@ -45,10 +45,13 @@ import Testing
     _ predicted: [String],
     _ happened: [String]
   ) -> String {
-    zip(labels, zip(predicted, happened)).map { label, pair in
-      "\(label): you predicted \(pair.0), it was \(pair.1)\(pair.0 == pair.1 ? "" : "  <--")"
-    }
+    zip(labels, zip(predicted, happened)).map { "\($0): you predicted \($1.0), it was \($1.1)" }
     .joined(separator: "\n")
+  }
+
+  /// The number of predictions that are right.
+  private func right(_ predicted: [String], _ happened: [String]) -> Int {
+    zip(predicted, happened).count { $0 == $1 }
   }
 
   @Test("After each message the screen shows what you predicted")
@@ -70,9 +73,8 @@ import Testing
     #expect(
       isRight,
       """
-      The loop has run, and its screens were not all as predicted:
-      \(comparison(WalkTheLoop.script.map { "\($0)" }, predicted, shown))
-      Begin at the first line with an arrow: which count did that message meet?
+      The loop has run. \(right(predicted, shown)) of \(shown.count) screens are as predicted. Go through the \
+      messages one by one: which count does each of them meet?
       """
     )
   }
@@ -96,9 +98,8 @@ import Testing
     #expect(
       isRight,
       """
-      The loop has run, and took its steps in another order:
-      \(comparison((1...5).map { "step \($0)" }, predicted, happened))
-      Ask of each step what it needs to have before it can begin.
+      The loop has run. \(right(predicted, happened)) of 5 steps are where you predicted them. Ask of each \
+      step what it needs to have before it can begin.
       """
     )
   }
@@ -118,8 +119,8 @@ import Testing
     #expect(
       isRight,
       """
-      While the loop computed what follows from the last `increment`, the screen showed \(shown); \
-      you predicted \(predicted). Which steps of the turn come after `update`?
+      While the loop computed what follows from the last `increment`, the screen did not show \
+      \(predicted). Which steps of the turn come after `update`?
       """
     )
   }
@@ -142,8 +143,8 @@ import Testing
     #expect(
       isRight,
       """
-      \(right.count - wrong.count) of \(right.count) are right. Look again at \
-      \(wrong.joined(separator: ", ")): is it data, news, a rule, or the place where all of it runs?
+      \(right.count - wrong.count) of \(right.count) are right. Ask of each: is it data, news, a rule, or the \
+      place where all of it runs?
       """
     )
   }

@@ -197,6 +197,8 @@ import struct SuiteHelpers.OwnTests
     }
   }
 
+  // A good place to stop: What the screen shows
+
   @Test("Your own tests pass")
   func ownTests() async throws {
     try await OwnTests(file: "2.9-GuessByTypingOwnTests.swift").expectPass()

@@ -136,6 +136,8 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
+  // A good place to stop: The game without its help
+
   // MARK: The help
 
   @Test("Whoever does not guess for ten seconds is helped", arguments: 1...3 as ClosedRange<UInt64>)

@@ -189,8 +189,9 @@ import func SuiteHelpers.expectEnd
     #expect(
       prediction == events,
       """
-      The program ran in a store, and `\(name)` says something else:
-      \(rows.joined(separator: "\n"))
+      The program ran in a store, and `\(name)` says something else. Of its events, the first \
+      \(zip(prediction, events).prefix { $0 == $1 }.count) are as they were seen. Go on from there: has the \
+      reducer ended by then, or the effect? What was seen is shown when all of it is right.
       """
     )
   }

@@ -1,7 +1,6 @@
 import ComposableArchitecture
 import Testing
 
-import func SuiteHelpers.complaints
 import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
@@ -134,80 +133,6 @@ import func SuiteHelpers.expectSteps
       for _ in 1...2 {
         await store.send(.numberFactButtonTapped)
         await store.receive(.numberFactResponse("2 again"))
-      }
-    }
-  }
-
-  // MARK: The test
-
-  @Test("The test of the request passes on the correct feature")
-  func specAcceptsTheReference() async {
-    let found = await complaints { await factSpec(makeTestStore()) }
-    let isContent = found.isEmpty
-    #expect(
-      isContent,
-      """
-      On the correct feature `factSpec` should pass, and it does not. Every action that an \
-      effect sends has to be received, and every change has to be said.
-
-      \(found.first ?? "")
-      """
-    )
-  }
-
-  @Test(
-    "The test of the request fails on each feature with a bug",
-    arguments: [
-      "no answer comes back", "the fact is not shown", "the fact is about another number",
-      "the alert cannot be dismissed", "the answer changes the count as well",
-    ]
-  )
-  func specFinds(bug: String) async {
-    let found = await complaints { await factSpec(makeTestStore(bug: bug)) }
-    let isNoticed = !found.isEmpty
-    #expect(
-      isNoticed,
-      """
-      `factSpec` should fail on a feature in which \(bug), and it passes. What should the state be after \
-      the answer, and after the dismissal?
-      """
-    )
-  }
-
-  private func makeTestStore(bug: String = "") -> TestStoreOf<Feature> {
-    TestStore(initialState: Feature.State(count: 7)) { Reference(bug: bug) }
-  }
-
-  /// The correct feature, or one with a bug.
-  private struct Reference: Reducer {
-    typealias State = Feature.State
-    typealias Action = Feature.Action
-
-    var bug = ""
-
-    var body: some Reducer<State, Action> {
-      Reduce { state, action in
-        switch action {
-        case .decrementButtonTapped:
-          state.count -= 1
-        case .incrementButtonTapped:
-          state.count += 1
-        case .numberFactButtonTapped where bug != "no answer comes back":
-          let isRight = bug != "the fact is about another number"
-          return .run { send in
-            await send(.numberFactResponse(isRight ? "7 is odd" : "8 is even"))
-          }
-        case .numberFactButtonTapped:
-          break
-        case .numberFactResponse(let fact) where bug != "the fact is not shown":
-          state.numberFactAlert = fact
-          if bug == "the answer changes the count as well" { state.count += 1 }
-        case .factAlertDismissed where bug != "the alert cannot be dismissed":
-          state.numberFactAlert = nil
-        case .factAlertDismissed, .numberFactResponse:
-          break
-        }
-        return .none
       }
     }
   }

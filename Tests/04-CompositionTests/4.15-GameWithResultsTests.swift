@@ -201,6 +201,8 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
+  // A good place to stop: The list of results
+
   // MARK: Order and deletion
 
   /// Numbers that are found at the first, the sixth and the second guess.

@@ -140,8 +140,8 @@ import struct SuiteHelpers.GivenNumbers
     #expect(
       prediction == seen,
       """
-      The game ran with the body \(name). Predicted: the secret and the count are \(prediction). \
-      Seen: \(seen). \(text(body))
+      The game ran with the body \(name), and did not note the secret and the count \(prediction). Look at \
+      which line of the body runs first, and at what it changes. What was seen is shown when it is right.
       """
     )
   }
@@ -161,8 +161,9 @@ import struct SuiteHelpers.GivenNumbers
     #expect(
       prediction == seen,
       """
-      The game ran with the body \(name). \(text(body)) The count went from 0 to 5:
-      \(rows.joined(separator: "\n"))
+      The game ran with the body \(name), and the count went from 0 to 5. Of five predictions, \
+      \(zip(prediction, seen).count { $0 == $1 }) are right. Look at which line of the body sees which count. \
+      What was seen is shown when all are right.
       """
     )
   }

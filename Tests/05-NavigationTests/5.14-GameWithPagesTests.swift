@@ -2,19 +2,46 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import class SuiteHelpers.HeldRequests
 import struct SuiteHelpers.OwnTests
 import struct SuiteHelpers.PlayedGame
+import func SuiteHelpers.letOthersRun
 
 @testable import Navigation
 
 @MainActor
 @Suite("5.14 Pages for the game", .timeLimit(.minutes(20))) struct GameWithPagesTests {
-  private func begin(seed: UInt64 = 3, numbers: [Int] = []) async -> PlayedGame {
-    await PlayedGame(seed: seed, numbers: numbers) { GameView() }
+  private struct NoConnection: Error {}
+
+  private func begin(
+    seed: UInt64 = 3,
+    numbers: [Int] = [],
+    requests: HeldRequests<String> = HeldRequests()
+  ) async -> PlayedGame {
+    await PlayedGame(
+      seed: seed,
+      numbers: numbers,
+      dependencies: { $0.numberFact.fetch = { try await requests.answer(to: "\($0)") } }
+    ) {
+      GameView()
+    }
+  }
+
+  /// Runs the app once: of the last time, nothing is there but the files.
+  private func session<Result>(
+    numbers: [Int] = [],
+    files: FileStorage,
+    _ body: (PlayedGame) async throws -> Result
+  ) async rethrows -> Result {
+    try await withDependencies {
+      $0 = DependencyValues()
+      $0.defaultFileStorage = files
+    } operation: {
+      try await body(await PlayedGame(numbers: numbers) { GameView() })
+    }
   }
 
   private func count(_ results: Int) -> String { "Results: \(results)" }
-  private func range(_ highest: Int) -> String { "Numbers from 1 to \(highest)" }
 
   private func open(_ button: String, _ game: PlayedGame) async -> Bool {
     guard game.screen.tap(button) else { return false }
@@ -35,15 +62,15 @@ import struct SuiteHelpers.PlayedGame
   func beginning() async {
     let game = await begin()
     let screen = game.screen
-    let expected = [range(100), "Guesses: 0", count(0)]
+    let expected = ["Guesses: 0", count(0)]
     let missing = screen.missing(expected)
     #expect(
-      missing == nil && screen.value(of: "Your guess") == "" && !screen.showsSheet
-        && game.isEnabled("Show results") && game.isEnabled("Numbers"),
+      missing == nil && screen.value(of: "Your guess") == ""
+        && game.isEnabled("Show results"),
       """
-      The screen should have an empty field that says "Your guess" and the buttons "Show results" and \
-      "Numbers", and show \(expected), with no page or sheet over it. Missing: \
-      \(missing ?? "nothing"). In the field is \(game.field). Look at `GameView`, and at the state with which its store begins.
+      The screen should have an empty field that says "Your guess" and a button "Show results", and show \
+      \(expected), with no page over it. Missing: \(missing ?? "nothing"). In the field is \
+      \(game.field). Look at `GameView`, and at the state with which its store begins.
 
       \(screen)
       """
@@ -229,189 +256,158 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
-  // MARK: The sheet
+  // A good place to stop: The page of results
 
-  /// Opens the sheet and types a highest number.
-  private func choose(_ text: String, _ game: PlayedGame) async -> Bool {
-    guard await open("Numbers", game) else { return false }
-    return game.screen.type(text, into: "Highest number")
-  }
+  // MARK: The page about a number
 
-  /// Begins a game with other numbers.
-  ///
-  /// - Returns: Whether the sheet and its controls are there.
-  private func begin(upTo highest: Int, _ game: PlayedGame) async throws -> Bool {
-    guard await choose("\(highest)", game), await game.playAgain("Begin") else { return false }
-    await game.settle { !game.screen.showsSheet }
+  /// A game in which one number was found, and the page that a tap on its row opens.
+  private func beginAndOpen(_ number: Int, _ requests: HeldRequests<String>) async throws
+    -> (game: PlayedGame, row: String)
+  {
+    let game = await begin(numbers: [number], requests: requests)
+    let row = try await game.requiredFind().row
+    await game.settle { game.screen.shows(count(1)) }
+    let isOpen = await open("Show results", game)
     try #require(
-      !game.screen.showsSheet,
+      isOpen && game.rows == [row],
       """
-      Not judged yet: the sheet is still open after "Begin". First let the check "Begin closes the sheet, \
-      and begins a game with these numbers" pass.
+      Not judged yet: the page of results should show "\(row)", and shows \(game.results). First let the \
+      check "Show results opens the page with the results, the newest at the top" pass.
       """
     )
-    return true
+    guard game.screen.tap(row) else { return (game, row) }
+    await game.settle { !requests.names.isEmpty && game.screen.shows("Asking …") }
+    return (game, row)
   }
 
-  @Test("Numbers opens a sheet with the highest number of now")
-  func sheet() async {
-    let game = await begin()
-    guard await open("Numbers", game) else { return }
-    let value = game.screen.value(of: "Highest number")
+  @Test("A tap on a row opens a page that asks about the number", arguments: [42, 7])
+  func asks(number: Int) async throws {
+    let requests = HeldRequests<String>()
+    let (game, row) = try await beginAndOpen(number, requests)
+    let title = game.screen.title
+    let isAsking = game.screen.shows("Asking …")
     #expect(
-      game.screen.showsSheet && value == "100",
+      requests.names == ["\(number)"] && isAsking && title == "\(number)",
       """
-      "Numbers" should open a sheet, with 100 in the field "Highest number". In it is \
-      \(value.map { "\"\($0)\"" } ?? "nothing: it is not there"). Look at the state with which the form \
-      begins, and at what shows the sheet.
+      "\(row)" was tapped. A page with the title "\(number)" should open, ask the client once for a fact \
+      about \(number), and show "Asking …" until there is an answer. The title is \
+      \(title ?? "missing"), and the client was asked about \(requests.names). Look at what the tap opens, \
+      and at what the page sends when it appears.
+
+      \(game.screen)
+      """
+    )
+    requests.answer("\(number)", with: .success("A fact about \(number)."))
+    await game.settle { game.screen.shows("A fact about \(number).") }
+    #expect(
+      game.screen.shows("A fact about \(number).") && !game.screen.shows("Asking …"),
+      """
+      The client answered "A fact about \(number).". The page should show that, and no "Asking …" any \
+      more. Look at the action for the answer.
 
       \(game.screen)
       """
     )
   }
 
-  @Test("Numbers opens the sheet with the number that was chosen last")
-  func sheetOfNow() async throws {
-    let game = await begin()
-    guard try await begin(upTo: 30, game), await open("Numbers", game) else { return }
-    let value = game.screen.value(of: "Highest number") ?? ""
+  @Test("What fails is said, and can be tried again")
+  func fails() async throws {
+    let requests = HeldRequests<String>()
+    let (game, _) = try await beginAndOpen(42, requests)
+    requests.answer("42", with: .failure(NoConnection()))
+    await game.settle { game.screen.shows("Nothing is known about 42") }
     #expect(
-      value == "30",
+      game.screen.shows("Nothing is known about 42") && !game.screen.shows("Asking …"),
       """
-      30 was chosen as the highest number, and then the sheet was opened again. In the field "Highest \
-      number" should be 30, and there is "\(value)". Look at where the form's text comes from.
+      The client threw an error. The page should show "Nothing is known about 42", and no "Asking …" any \
+      more. Look at both outcomes of the request.
+
+      \(game.screen)
       """
     )
-  }
-
-  @Test("Begin closes the sheet, and begins a game with these numbers", arguments: [20, 2])
-  func chosen(highest: Int) async {
-    let game = await begin()
-    guard game.guess("0"), game.screen.type("7", into: "Your guess") else { return }
-    guard await choose("\(highest)", game) else { return }
-    guard await game.playAgain("Begin") else { return }
-    await game.settle { !game.screen.showsSheet }
-    let screen = game.screen
-    let missing = screen.missing([range(highest), "Guesses: 0"])
+    guard game.screen.shows("Nothing is known about 42"), game.screen.tap("Try again") else { return }
+    await game.settle { requests.names.count == 2 && game.screen.shows("Asking …") }
+    let isAsking = game.screen.shows("Asking …")
+    requests.answer("42", with: .success("It is even."))
+    await game.settle { game.screen.shows("It is even.") }
     #expect(
-      missing == nil && !screen.showsSheet && screen.value(of: "Your guess") == "",
+      requests.names == ["42", "42"] && isAsking && game.screen.shows("It is even.")
+        && !game.screen.shows("Nothing is known about 42"),
       """
-      \(highest) was chosen, and "Begin" tapped. The sheet should be gone, and the game should begin \
-      again with "\(range(highest))" and an empty field. \(screen.showsSheet
-        ? "The sheet is still there. Look at how the form closes itself."
-        : "Missing: \(missing ?? "nothing"). In the field is \(game.field). Look at what the form "
-          + "reports, and at what the game does then.")
-
-      \(screen)
-      """
-    )
-    guard !screen.showsSheet, game.guess("\(highest + 1)") else { return }
-    let refusal = "A number from 1 to \(highest), please"
-    #expect(
-      screen.shows(refusal) && screen.shows("Guesses: 0"),
-      """
-      The numbers are from 1 to \(highest), and the guess was \(highest + 1). The screen should show \
-      "\(refusal)".
-
-      \(screen)
-      """
-    )
-    await game.pass(10, isHelped: true)
-    #expect(
-      game.help.count == 1,
-      "Ten seconds after the game with other numbers began, the screen should help.\n\n\(screen)"
-    )
-  }
-
-  @Test("The number is one of those that were chosen, in each game from then on")
-  func numbers() async throws {
-    let game = await begin(seed: 4)
-    guard try await begin(upTo: 3, game) else { return }
-    var numbers: [Int] = []
-    for index in 0..<8 {
-      if index > 0 { guard await game.playAgain() else { return } }
-      numbers.append(try await game.requiredFind(upTo: 3).number)
-    }
-    #expect(
-      Set(numbers) == [1, 2, 3] && game.screen.shows(range(3)),
-      """
-      3 was chosen as the highest number. Then eight games were played, and their numbers were \
-      \(numbers). There should be all from 1 to 3, and no others. Look at where the number is drawn.
+      "Try again" was tapped. The page should show "Asking …", ask the client once more, and show its \
+      answer, "It is even.". The client was asked about \(requests.names)\
+      \(isAsking ? "" : ", and the page did not show \"Asking …\""). Look at what the button does.
 
       \(game.screen)
       """
     )
   }
 
-  @Test(
-    "Begin does nothing with what cannot be a highest number",
-    arguments: ["1", "-4", "many", ""]
-  )
-  func nonsense(text: String) async {
-    let game = await begin()
-    guard game.guess("101"), await choose(text, game) else { return }
-    if game.isEnabled("Begin") { guard game.screen.tap("Begin") else { return } }
+  @Test("An answer that comes after the page was left changes nothing")
+  func late() async throws {
+    let requests = HeldRequests<String>()
+    let (game, row) = try await beginAndOpen(42, requests)
+    guard await back(game) else { return }
+    requests.answer("42", with: .success("It is even."))
+    await letOthersRun()
     await game.screen.settle()
-    let stays = game.screen.showsSheet
-    if stays { guard game.screen.closeSheet() else { return } }
-    await game.screen.settle()
+    let isStillThere = game.rows == [row] && game.screen.title == "Results"
+    guard game.screen.tap(row) else { return }
+    await game.settle { requests.names.count == 2 }
     #expect(
-      stays && game.screen.shows(range(100)) && game.screen.shows(PlayedGame.refusal),
+      isStillThere && game.screen.shows("Asking …") && requests.names == ["42", "42"],
       """
-      "\(text)" was typed, and "Begin" tapped. There have to be two numbers at least, so the sheet should \
-      stay open, and the game as it was. Look at what "Begin" does with text that it cannot take.
+      The page about 42 was left before there was an answer. When it came, the page of results should stay \
+      as it was, and the next tap on the row should ask anew. The client was asked about \
+      \(requests.names). Look at where the state of the page is, and at what runs its reducer.
+
+      \(game.screen)
+      """
+    )
+    requests.answerAll { _ in .success("") }
+  }
+
+  @Test("Back from the page about a number lead the results, and then the game")
+  func wayBack() async throws {
+    let requests = HeldRequests<String>()
+    let (game, row) = try await beginAndOpen(42, requests)
+    requests.answerAll { .success("Something about \($0)") }
+    await game.settle { game.screen.shows("Something about 42") }
+    guard await back(game) else { return }
+    let isResults = game.screen.title == "Results" && game.rows == [row]
+    guard game.screen.delete(row), await back(game) else { return }
+    #expect(
+      isResults && game.screen.shows("Found!") && game.screen.shows(count(0)),
+      """
+      From the page about 42 one went back to the results, swiped the row away, and went back to the game. \
+      It should say "Found!" and "\(count(0))". Look at how many places keep the results.
 
       \(game.screen)
       """
     )
   }
 
-  @Test("Without Begin, nothing changes", arguments: ["Cancel", "swipe"])
-  func cancel(way: String) async {
-    let game = await begin()
-    guard game.guess("101"), await choose("50", game) else { return }
-    if way == "Cancel" {
-      guard game.screen.tap("Cancel") else { return }
-    } else {
-      guard game.screen.closeSheet() else { return }
+  @Test("The results are there when the app begins again")
+  func nextTime() async throws {
+    let files = FileStorage.inMemory
+    let row = try await session(numbers: [25], files: files) { game in
+      let row = try await game.requiredFind().row
+      await game.settle { game.screen.shows(count(1)) }
+      return row
     }
-    await game.settle { !game.screen.showsSheet }
-    let isGone = !game.screen.showsSheet
-    #expect(
-      isGone && game.screen.shows(range(100)) && game.screen.shows(PlayedGame.refusal),
-      """
-      50 was typed into "Highest number", and then the sheet was closed by \(way). It should be gone, \
-      and the game should be as it was. Look at when the form tells its parent something.
+    await session(files: files) { game in
+      let shown = game.screen.shows(count(1))
+      guard await open("Show results", game) else { return }
+      #expect(
+        shown && game.rows == [row],
+        """
+        "\(row)" was won, and the app began again. The game should show "\(count(1))", and the page that \
+        result. The results are \(game.results). First let your game do what it does in 4.24.
 
-      \(game.screen)
-      """
-    )
-    guard isGone, await open("Numbers", game) else { return }
-    let value = game.screen.value(of: "Highest number") ?? ""
-    #expect(
-      value == "100",
-      """
-      The sheet was closed without "Begin", and opened again. The highest number is still 100, and the \
-      field says "\(value)". Look at where the text of the form is kept.
-      """
-    )
-  }
-
-  @Test("Other numbers leave the results as they are")
-  func results() async throws {
-    let game = await begin()
-    let found = try await game.requiredFind()
-    guard try await begin(upTo: 9, game) else { return }
-    guard await open("Show results", game) else { return }
-    #expect(
-      game.rows == [found.row],
-      """
-      "\(found.row)" was won. Then other numbers were chosen. The result should still be there, and the \
-      results are \(game.results).
-
-      \(game.screen)
-      """
-    )
+        \(game.screen)
+        """
+      )
+    }
   }
 
   @Test("The game goes on when the view around it is drawn again")

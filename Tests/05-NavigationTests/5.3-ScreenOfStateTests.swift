@@ -52,9 +52,9 @@ import Testing
     #expect(
       isRight,
       """
-      The taps were sent to a store, and `fronts` says something else. In parentheses is the state \
-      after each tap:
-      \(rows.joined(separator: "\n"))
+      The taps were sent to a store. \(zip(predicted, observed).count { $0 == $1.front }) of \
+      \(predicted.count) predictions are right. Write down the state after each tap first: what is in front \
+      follows from it. What was seen is shown when all are right.
       """
     )
   }

@@ -133,11 +133,14 @@ struct WaysOutFeature {
     if isRight {
       print("`\(name)`:\n" + rows.joined(separator: "\n"))
     }
+    let right = zip(prediction, events).prefix { $0 == $1 }.count
     #expect(
       isRight,
       """
-      The program ran in a store, with a view's binding, and `\(name)` says something else:
-      \(rows.joined(separator: "\n"))
+      The program ran in a store, with a view's binding, and `\(name)` says something else. \
+      \(right == 0 ? "Not even its first event" : "Its beginning, \(right) of the events,") is as it was seen. Go \
+      on from there: who acts next, the view's binding, `ifLet` or the `Reduce`? And is that the end? What \
+      was seen is shown when all of it is right.
       """,
       sourceLocation: sourceLocation
     )

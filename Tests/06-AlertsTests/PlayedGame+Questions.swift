@@ -3,7 +3,7 @@ import Testing
 
 import struct SuiteHelpers.PlayedGame
 
-// What the suites of the game's last stages share: 6.18, which asks, and 6.10, which also keeps.
+// What the suite of the game's last stage looks at: the page of results and the question.
 
 extension PlayedGame {
   static func count(_ results: Int) -> String { "Results: \(results)" }
@@ -35,7 +35,7 @@ extension PlayedGame {
 
   var isAskedAboutDeletion: Bool { isAsked("Delete all results?", ["Delete", "Keep"]) }
 
-  // MARK: Checks of both stages
+  // MARK: Checks
 
   /// Checks that whoever believes the hints finds the number, which becomes a result.
   func expectHintsToLead(at place: SourceLocation = #_sourceLocation) async {
@@ -54,8 +54,8 @@ extension PlayedGame {
     )
   }
 
-  /// Checks that one comes back from the page to the same game, and that the sheet chooses the numbers.
-  func expectPageAndSheet(at place: SourceLocation = #_sourceLocation) async throws {
+  /// Checks that one comes back from the page to the same game.
+  func expectToGoOnAfterThePage(at place: SourceLocation = #_sourceLocation) async {
     guard guess("101"), await open("Show results"), screen.back() else { return }
     await screen.settle()
     #expect(
@@ -66,27 +66,6 @@ extension PlayedGame {
 
       \(screen)
       """,
-      sourceLocation: place
-    )
-    guard await open("Numbers"), screen.type("3", into: "Highest number"), await playAgain("Begin")
-    else { return }
-    await settle { !screen.showsSheet }
-    let number = try await requiredFind(upTo: 3).number
-    #expect(
-      (1...3).contains(number) && screen.shows("Numbers from 1 to 3"),
-      """
-      3 was chosen as the highest number, and the number was \(number). The screen should show "Numbers \
-      from 1 to 3".
-
-      \(screen)
-      """,
-      sourceLocation: place
-    )
-    guard await open("Numbers") else { return }
-    let value = screen.value(of: "Highest number") ?? ""
-    #expect(
-      value == "3",
-      "3 was chosen, so the sheet should begin with 3, and begins with \"\(value)\".\n\n\(screen)",
       sourceLocation: place
     )
   }

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 
-/// The counter that the specs of 1.8 are about. This one is correct; the suite also has counters
-/// with a bug.
+/// The counter that the tests of 1.8 are about. `Replaceable` changes nothing: it is how the workbook puts
+/// a counter with a bug in its place.
 @Reducer
 struct CounterFeature {
   @ObservableState
@@ -16,14 +16,16 @@ struct CounterFeature {
   }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .incrementButtonTapped:
-        state.count += 1
-      case .decrementButtonTapped:
-        state.count -= 1
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .incrementButtonTapped:
+          state.count += 1
+        case .decrementButtonTapped:
+          state.count -= 1
+        }
+        return .none
       }
-      return .none
     }
   }
 }

@@ -1,23 +1,6 @@
 import ComposableArchitecture
 import TerminalUI
 
-struct TwoStreamsScreen: View {
-  let store: StoreOf<ListenFeature>
-
-  var body: some View {
-    List {
-      Section("Groups") {
-        ForEach(store.groups, id: \.self) { Text($0) }
-      }
-      Section("Persons") {
-        ForEach(store.persons, id: \.self) { Text($0) }
-      }
-    }
-    // The task is cancelled when the view disappears, and with it what `listenAll` has started.
-    .task { await listenAll(store) }
-  }
-}
-
 struct TwoStreamsApp: App {
   static let store = Store(initialState: ListenFeature.State()) {
     ListenFeature(
@@ -47,7 +30,7 @@ struct TwoStreamsApp: App {
 
   var body: some Scene {
     WindowGroup {
-      TwoStreamsScreen(store: Self.store)
+      ListenView(store: Self.store)
     }
   }
 }

@@ -4,4 +4,4 @@ import Testing
 
 @testable import Navigation
 
-// TODO: Write the tests of your features.
+// TODO: Write the tests of your feature.

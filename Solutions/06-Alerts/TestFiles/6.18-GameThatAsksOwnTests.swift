@@ -132,20 +132,6 @@ struct GuessingGameTests {
     await won.send(.screenAppeared)
   }
 
-  @Test func theHighestNumberIsTheLimit() async {
-    let store = makeStore(GuessingGame.State(highest: 20, secret: 9, text: "21"))
-    await store.send(.guessButtonTapped) { $0.answer = "A number from 1 to 20, please" }
-    await store.send(.newGameButtonTapped) {
-      var generator = ForeseenNumbers(seed: 1)
-      $0.secret = .random(in: 1...20, using: &generator)
-      $0.text = ""
-      $0.answer = ""
-    }
-    await store.send(\.binding.text, "20") { $0.text = "20" }
-    #expect(store.state.highest == 20)
-    await store.skipInFlightEffects()
-  }
-
   @Test func anOddNumberIsSaidToBeOdd() async {
     let store = makeStore(GuessingGame.State(secret: 7))
     await store.send(.waitedLong) { $0.help = "It is odd" }
@@ -160,25 +146,44 @@ struct WonGamesTests {
 
   @Test func rowsAreDeletedInTheOrderOfTheScreen() async {
     let games: IdentifiedArrayOf = [game(1, guesses: 3), game(2, guesses: 7), game(3, guesses: 2)]
-    let store = TestStore(initialState: WonGames.State(games: games)) { WonGames() }
+    let store = TestStore(initialState: WonGames.State(games: Shared(value: games))) { WonGames() }
     #expect(store.state.shownGames.map(\.guesses) == [3, 7, 2])
-    await store.send(.rowsDeleted([1])) { $0.games.remove(id: UUID(2)) }
+    await store.send(.rowsDeleted([1])) { $0.$games.withLock { _ = $0.remove(id: UUID(2)) } }
     await store.send(\.binding.areBestFirst, true) { $0.areBestFirst = true }
     #expect(store.state.shownGames.map(\.guesses) == [2, 3])
-    await store.send(.rowsDeleted([0])) { $0.games.remove(id: UUID(3)) }
+    await store.send(.rowsDeleted([0])) { $0.$games.withLock { _ = $0.remove(id: UUID(3)) } }
   }
 
   @Test func whoeverDeletesAllIsAsked() async {
     let games: IdentifiedArrayOf = [game(1, guesses: 3), game(2, guesses: 7)]
-    let store = TestStore(initialState: WonGames.State(games: games)) { WonGames() }
+    let store = TestStore(initialState: WonGames.State(games: Shared(value: games))) { WonGames() }
     await store.send(.deleteAllButtonTapped) { $0.alert = .deletion }
     await store.send(\.alert.dismiss) { $0.alert = nil }
     await store.send(.deleteAllButtonTapped) { $0.alert = .deletion }
     await store.send(\.alert.deletionConfirmed) {
       $0.alert = nil
-      $0.games = []
+      $0.$games.withLock { $0 = [] }
     }
     await store.send(.deleteAllButtonTapped)
+  }
+}
+
+@MainActor
+struct AboutNumberTests {
+  private struct NothingIsKnown: Error {}
+
+  @Test func whatFailsCanBeTriedAgain() async {
+    let store = TestStore(initialState: AboutNumber.State(number: 42)) {
+      AboutNumber()
+    } withDependencies: {
+      $0.numberFact.fetch = { _ in throw NothingIsKnown() }
+    }
+    #expect(!store.state.hasFailed)
+    await store.send(.appeared)
+    await store.receive(\.factResponse.failure) { $0.hasFailed = true }
+    store.dependencies.numberFact.fetch = { "\($0) is known now" }
+    await store.send(.tryAgainButtonTapped) { $0.hasFailed = false }
+    await store.receive(\.factResponse.success) { $0.fact = "42 is known now" }
   }
 }
 
@@ -192,63 +197,29 @@ struct GameWithPagesTests {
     } withDependencies: {
       $0.uuid = .incrementing
     }
-    #expect(!store.state.won.areBestFirst)
     await store.send(.game(.guessButtonTapped)) {
       $0.game.text = ""
       $0.game.guesses = 1
       $0.game.answer = "Found!"
       $0.game.isFound = true
+      // Whoever hears of it has changed the shared value by now.
+      $0.$games.withLock { $0 = [WonGame(id: UUID(0), number: 42, guesses: 1)] }
     }
-    await store.receive(\.game.delegate.found) {
-      $0.won.games = [WonGame(id: UUID(0), number: 42, guesses: 1)]
-    }
+    await store.receive(\.game.delegate.found)
     await store.send(.game(.delegate(.found(number: 7, guesses: 5)))) {
-      $0.won.games.insert(WonGame(id: UUID(1), number: 7, guesses: 5), at: 0)
+      $0.$games.withLock { _ = $0.insert(WonGame(id: UUID(1), number: 7, guesses: 5), at: 0) }
     }
-    await store.send(.won(.rowsDeleted([1]))) { $0.won.games.remove(id: UUID(0)) }
   }
 
-  @Test func thePageOfResultsOpensAndCloses() async {
+  // Only what this test is about: how the pages work is told by their own tests.
+  @Test func aRowOfTheResultsOpensThePageAboutItsNumber() async {
     let store = TestStore(initialState: GameWithPages.State()) { GameWithPages() }
-    #expect(!store.state.isWonShown)
-    await store.send(.resultsButtonTapped) { $0.isWonShown = true }
-    await store.send(\.binding.isWonShown, false) { $0.isWonShown = false }
-  }
-
-  @Test func otherNumbersBeginANewGame() async {
-    var generator = ForeseenNumbers(seed: 3)
-    let secret = Int.random(in: 1...2, using: &generator)
-    let store = TestStore(
-      initialState: GameWithPages.State(game: GuessingGame.State(secret: 60, guesses: 2))
-    ) {
-      GameWithPages()
-    } withDependencies: {
-      $0.continuousClock = TestClock()
-      $0.withRandomNumberGenerator = WithRandomNumberGenerator(ForeseenNumbers(seed: 3))
+    store.exhaustivity = .off
+    await store.send(.resultsButtonTapped) { $0.path[id: 0] = .won(WonGames.State()) }
+    let game = WonGame(id: UUID(0), number: 42, guesses: 3)
+    await store.send(\.path[id: 0].won.rowTapped, game) {
+      $0.path[id: 1] = .about(AboutNumber.State(number: 42))
     }
-    await store.send(.numbersButtonTapped) { $0.form = NumbersForm.State(text: "100") }
-    for text in ["1", "many"] {
-      await store.send(\.form.binding.text, text) { $0.form?.text = text }
-      await store.send(\.form.beginButtonTapped)
-    }
-    await store.send(\.form.binding.text, "2") { $0.form?.text = "2" }
-    await store.send(\.form.beginButtonTapped)
-    await store.receive(\.form.delegate.chosen) { $0.game.highest = 2 }
-    await store.receive(\.game.newGameButtonTapped) {
-      $0.game = GuessingGame.State(highest: 2, secret: secret)
-    }
-    await store.receive(\.form.dismiss) { $0.form = nil }
-    await store.skipInFlightEffects()
-  }
-
-  @Test func cancelLeavesTheGameAlone() async {
-    let store = TestStore(
-      initialState: GameWithPages.State(form: NumbersForm.State(text: "50"))
-    ) {
-      GameWithPages()
-    }
-    await store.send(\.form.cancelButtonTapped)
-    await store.receive(\.form.dismiss) { $0.form = nil }
   }
 }
 // END SOLUTION

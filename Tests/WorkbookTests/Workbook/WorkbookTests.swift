@@ -117,7 +117,7 @@ struct WorkbookModelTests {
     "By number, by title, by the file's name, and by a part of it",
     arguments: [
       "1.2", "Double", "double", "oubl", "1.2-Double", "1.2-DOUBLE", "１．２", "Ｄｏｕｂｌｅ",
-      "1.2-Double.swift:7:3", "Chapters/01-Numbers/1.2-double.SWIFT:7",
+      " 1.2 ", "01.02", "1.2-Double.swift:7:3", "Chapters/01-Numbers/1.2-double.SWIFT:7",
     ]
   )
   func found(_ name: String) throws {
@@ -166,6 +166,8 @@ struct WorkbookModelTests {
   func noChapter() {
     let none = #expect(throws: WorkbookError.self) { try lookup.exercises("7") }
     #expect(none?.message == "There is no chapter \"7\"; there are 1 Numbers, 2 Words.")
+    let ofExercise = #expect(throws: WorkbookError.self) { try lookup.exercises("9.1") }
+    #expect(ofExercise?.message == "There is no chapter \"9\"; there are 1 Numbers, 2 Words.")
   }
 
   @Test("Numbers are read strictly", arguments: ["3", "3.", ".6", "3.06", "3.6.1", "a.b", "-1.2"])

@@ -46,7 +46,7 @@ package struct PlayBuild: Sendable {
         toolchain: toolchain,
         onStep: { onStep(WorkbookRun.Step($0)) }
       )
-      let folder = "\(workbook.cacheFolder)/play/\(exercise.id)"
+      let folder = "\(workbook.playFolder)/\(exercise.id)"
       return try run(with: prepared, folder: folder)
     }
   }

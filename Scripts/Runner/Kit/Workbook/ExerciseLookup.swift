@@ -34,6 +34,9 @@ package struct ExerciseLookup {
     if Self.isPath(name) { return try exercise(ofFile: name) }
     // A whole number is no part of a name: it is a chapter's.
     if Int(name) != nil { _ = try chapter(name) }
+    if let number = ExerciseNumber(name), !workbook.chapters.contains(where: { $0.number == number.chapter }) {
+      _ = try chapter("\(number.chapter)")
+    }
     let wanted = name.lowercased()
     if let whole = all.first(where: { Self.names(of: $0).contains(wanted) }) { return whole }
     let partial = all.filter { Self.names(of: $0).contains { $0.contains(wanted) } }
@@ -102,7 +105,9 @@ package struct ExerciseLookup {
 
   /// In the letters that files have, and without the place behind a path, as compilers write it.
   private static func plain(_ name: String) -> String {
-    let name = name.precomposedStringWithCompatibilityMapping
+    let typed = name.precomposedStringWithCompatibilityMapping.trimmed
+    // People paste numbers as 01.01.
+    let name = typed.wholeMatch(of: #/0*(\d+)\.0*(\d+)/#).map { "\($0.1).\($0.2)" } ?? typed
     let path = name.replacing(#/:[0-9]+(:[0-9]+)?:?$/#, with: "")
     return isPath(path) ? path : name
   }

@@ -22,6 +22,12 @@ package struct Workbook: Sendable {
   /// The folder of files that the runner can make again; deleting the build folder loses no work.
   package var cacheFolder: String { root + "/.build/workbook" }
 
+  /// The folder of the programs that are played, apart for the solutions, which a learner plays too.
+  package var playFolder: String { cacheFolder + "/play" + ofSolutions }
+  /// The folder of the files that they write.
+  package var playedFolder: String { cacheFolder + "/played" + ofSolutions }
+  private var ofSolutions: String { source == .solutions ? "-finished" : "" }
+
   /// Reads the lessons and finds the files that belong to them.
   ///
   /// - Throws: A sentence, if the folder holds no chapter.

@@ -10,6 +10,9 @@ struct PlayCommand: Command {
     workbook play             the exercise that you passed last
     workbook play 3.22        another one; it need not have passed
     workbook play tip         a feature of your own, by the first #Preview of its file
+    workbook play 3.22 --finished
+                              the finished app, before you write it: the workbook's own
+                              solution, whose source is not shown
 
     Keys and mouse go to the app; the lowest line shows the keys of what has the
     focus. Ctrl-T goes to the log, and back and forth in time: no time passes
@@ -39,18 +42,27 @@ struct PlayCommand: Command {
   private static let keys = PlayEvent.keys.prefix(4).joined(separator: ", ") + " …"
 
   let name: String?
+  private let isFinished: Bool
   let preview: String?
   let picture: PictureOptions?
 
   init(_ arguments: inout Arguments) throws {
+    isFinished = arguments.flag("--finished")
     preview = try arguments.value("--preview")
     picture = try PictureOptions(&arguments)
     name = arguments.takeOperand()
   }
 
   func run(in context: Context) throws -> ExitStatus {
-    let workbook = try context.workbook()
-    let exercise = try PlayableExercise(workbook: workbook).find(name)
+    var workbook = try context.workbook()
+    var exercise = try PlayableExercise(workbook: workbook).find(name)
+    if isFinished {
+      workbook = try Workbook(root: workbook.root, source: .solutions)
+      guard let finished = workbook.exercises.first(where: { $0.id == exercise.id }) else {
+        throw WorkbookError("\(exercise.name) is a feature of your own, and has no finished app.")
+      }
+      exercise = finished
+    }
     guard preview == nil || exercise.playsPreviews else {
       throw WorkbookError(
         "`--preview` is for features of your own; \(exercise.name) has one screen."

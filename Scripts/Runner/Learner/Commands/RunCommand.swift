@@ -98,6 +98,7 @@ struct RunCommand: Command {
           style: style,
           width: min(context.output.width, 100),
           places: context.places(in: workbook),
+          stopPlace: StopPlace(of: entry.exercise, in: workbook),
           isWhole: isWhole,
           precedesProblems: listsProblems
         )

@@ -9,6 +9,8 @@ struct SolutionCommand: Command {
                                    yours has passed, and an answer to the question
                                    that `run` asked then
     workbook solution 3.8 --peek   the changes before that
+    workbook solution 3.8 --others other right answers, once yours has passed: what each
+                                   does otherwise than the solution
 
     Lines with - are yours, lines with + are the solution's. There is more than
     one good way to do an exercise: yours is right if all checks pass.
@@ -18,9 +20,11 @@ struct SolutionCommand: Command {
 
   let exercise: String?
   let isPeek: Bool
+  private let showsOthers: Bool
 
   init(_ arguments: inout Arguments) {
     isPeek = arguments.flag("--peek")
+    showsOthers = arguments.flag("--others")
     exercise = arguments.takeOperand()
   }
 
@@ -37,6 +41,12 @@ struct SolutionCommand: Command {
       let lines = refusal(found, CommandLines(in: context, of: workbook))
       context.output.write(lines.map { $0 + "\n" }.joined())
       return .failed
+    }
+    if showsOthers {
+      let others = try OtherAnswers(to: found, in: workbook)
+      let style = Style(hasColour: context.output.hasColour)
+      context.output.write(lines: others.lines(style, width: min(context.output.width, 100)))
+      return .passed
     }
     let comparison = try SolutionComparison(exercise: found, workbook: workbook)
     let places = context.places(in: workbook)

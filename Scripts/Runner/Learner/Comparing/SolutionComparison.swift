@@ -47,21 +47,11 @@ struct SolutionComparison {
         ),
         style("+++ \(places(compared.solution))  (the solution)", .bold),
       ]
-        + compared.diff.hunks.flatMap { hunk in
-          [style(hunk.heading, .cyan)] + hunk.lines.map { Self.line($0, style) }
-        }
+        + compared.diff.lines(style)
     }
   }
 
   private static func code(_ text: String) -> [String] { Lexer.tokens(of: text).map(\.text) }
-
-  private static func line(_ line: UnifiedDiff.Line, _ style: Style) -> String {
-    switch line {
-    case .same(let text): text.isEmpty ? "" : " " + text
-    case .removed(let text): style("-" + text, .red)
-    case .added(let text): style("+" + text, .green)
-    }
-  }
 
   /// A file's last line ends like the others, so nothing follows it.
   private static func lines(_ text: String) -> [String] {

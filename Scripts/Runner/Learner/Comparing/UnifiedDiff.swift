@@ -82,3 +82,18 @@ struct UnifiedDiff: Equatable {
     return hunk
   }
 }
+
+extension UnifiedDiff {
+  /// The hunks as `diff -u` writes them, in color.
+  func lines(_ style: Style) -> [String] {
+    hunks.flatMap { hunk in
+      [style(hunk.heading, .cyan)] + hunk.lines.map { line in
+        switch line {
+        case .same(let text): text.isEmpty ? "" : " " + text
+        case .removed(let text): style("-" + text, .red)
+        case .added(let text): style("+" + text, .green)
+        }
+      }
+    }
+  }
+}

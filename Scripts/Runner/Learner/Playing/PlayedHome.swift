@@ -17,7 +17,7 @@ struct PlayedHome {
   ///
   /// - Throws: A sentence, if a file cannot be written.
   init(of exercise: Exercise, in workbook: Workbook) throws {
-    let folder = "\(workbook.cacheFolder)/played/\(exercise.id)"
+    let folder = "\(workbook.playedFolder)/\(exercise.id)"
     home = try ProgramHome(at: folder + "/home")
     beginning = folder + "/beginning"
     let isUnused = Files.allFiles(below: home.path).isEmpty

@@ -8,6 +8,8 @@ struct RunView {
   let style: Style
   let width: Int
   var places = Places.fromRoot
+  /// The place at which an evening can end before all checks pass.
+  var stopPlace: StopPlace?
   /// Whether nothing is left out.
   var isWhole = false
   /// The option with which nothing is left out.
@@ -164,7 +166,7 @@ struct RunView {
     let checks = verdict.checks.isEmpty ? "" : ": \(passed) of \(verdict.checks.count) \(noun) pass"
     let most = entry.exercise.points
     let points = "\(entry.points) of \(most) point\(most == 1 ? "" : "s")"
-    return TextLayout.wrapped(
+    let lines = TextLayout.wrapped(
       words: [
         style(verdict.status.sign + " " + verdict.status.words + warnings, verdict.status.colour)
           + checks
@@ -172,6 +174,8 @@ struct RunView {
       separator: " · ",
       width: width
     )
+    let stop = stopPlace?.sentence(for: verdict).map { TextLayout.wrapped($0, width: width) }
+    return lines + (stop ?? [])
   }
 }
 

@@ -171,6 +171,10 @@ struct StatusView {
       ("run \(exercise.id)", "all its checks, with what they say"),
       ("watch", "checks whenever you save"),
     ]
+    if exercise.isPlayable, !exercise.isOwn {
+      let finished = ("play \(exercise.id) --finished", "the finished app: what you are going to build")
+      commands.insert(finished, at: 1)
+    }
     if hasPaths, report.path.path.isEverything, report.points == 0 {
       commands.append(("path", "shorter paths to choose from"))
     }

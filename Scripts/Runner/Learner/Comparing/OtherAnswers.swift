@@ -1,0 +1,33 @@
+import WorkbookKit
+
+/// Right answers of other people beside the solution: each with what it does otherwise, and its changes.
+struct OtherAnswers {
+  /// More than two are not read.
+  private static let limit = 2
+
+  let exercise: Exercise
+  private let answers: [(answer: RightAnswer, diff: UnifiedDiff)]
+
+  /// - Throws: A sentence, if there is no solution to read.
+  init(to exercise: Exercise, in workbook: Workbook) throws {
+    self.exercise = exercise
+    guard let solution = MarkedSource(of: exercise, in: workbook)?.solution else {
+      throw WorkbookError("\(exercise.name) has no solution to compare with.")
+    }
+    // The one that says what is different is of more use.
+    answers = RightAnswer.all(of: exercise, in: workbook).filter { !$0.difference.isEmpty }
+      .prefix(Self.limit)
+      .map { ($0, UnifiedDiff(from: solution.lines, to: $0.text.lines)) }
+  }
+
+  func lines(_ style: Style, width: Int) -> [String] {
+    guard !answers.isEmpty else {
+      return ["The workbook keeps no other answer to \(exercise.name)."]
+    }
+    return answers.flatMap { answer, diff in
+      TextLayout.wrapped(answer.difference, width: width).map { style($0, .bold) }
+        + [style("--- the solution", .dim), style("+++ another right answer", .dim)]
+        + diff.lines(style) + [""]
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// A greeting: a value that may be missing.
+enum Greeting {
+  /// Returns "Hello, Ada (Countess)!" for a person with a title, and "Hello, Ada!" without one. A title
+  /// without letters counts as none.
+  static func text(name: String, title: String?) -> String {
+    // BEGIN SOLUTION
+    guard let title, !title.isEmpty else { return "Hello, \(name)!" }
+    return "Hello, \(name) (\(title))!"
+    // END SOLUTION
+    // STUB: // TODO: Look whether there is a title. A `!` would crash without one.
+    // STUB: return ""
+  }
+}
