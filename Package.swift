@@ -167,6 +167,10 @@ let behaviours: Target = .executableTarget(
   path: "Tests/LibraryTests/CompatibilityTests/Behaviours/Programs"
 )
 
+/// The tests of code that is on the main actor by default, as that of a new app is. Swift 6.1 has no
+/// such option, and runs them as any others.
+let onMainActor = "MainActorTests"
+
 /// The library's tests, a target for each group of its folders: a changed line compiles one.
 let libraryTests: [Target] = [
   // What several of them use.
@@ -178,6 +182,7 @@ let libraryTests: [Target] = [
   libraryTestTarget("CoreTests"),
   // A test that depends on a macro has all that is tested built a second time, for the host.
   libraryTestTarget("MacrosTests", dependencies: ["MacroExpansion"]),
+  libraryTestTarget(onMainActor),
   libraryTestTarget("PresentationTests"),
   libraryTestTarget("TerminalUITests", dependencies: ["WorkbookPlay", "WorkbookPlayProtocol"]),
   libraryTestTarget("TestStoreTests", dependencies: ["WorkbookPlayProtocol"]),
@@ -282,5 +287,10 @@ if shape != nil {
   }
   for target in package.targets where target.type != .plugin {
     target.swiftSettings = [.unsafeFlags(flags)]
+    #if compiler(>=6.2)
+      if target.name == onMainActor {
+        target.swiftSettings?.append(.unsafeFlags(["-default-isolation", "MainActor"]))
+      }
+    #endif
   }
 }

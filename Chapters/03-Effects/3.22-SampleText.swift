@@ -36,6 +36,7 @@ enum SampleText {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
+        // The compiler warns of what is old here. The finished file has no warning.
         // TODO: Write today's form. Once, a function that returned `EffectTask<Action>` had:
         //
         //   case .numberFactButtonTapped:

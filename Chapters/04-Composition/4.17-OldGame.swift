@@ -31,6 +31,7 @@ enum OldGame {
     }
   }
 
+  // The compiler warns of what is old here. The finished file has no warning.
   // TODO: Today's game has `@Reducer`, `IdentifiedActionOf`, and key paths in place of `/`.
   struct Game: Reducer {
     @ObservableState

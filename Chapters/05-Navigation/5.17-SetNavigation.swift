@@ -13,6 +13,7 @@ enum SetNavigation {
       /// The results that count.
       var resultState = GameResultListFeature.State()
 
+      // The compiler warns of what is old here. The finished file has no warning.
       // TODO: Bring everything in this file that is about `resultListState` to today's form.
       /// The copy that the list page works on, with the tag of the link that opened the page; `nil`
       /// while the page is closed.

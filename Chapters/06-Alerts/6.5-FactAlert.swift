@@ -7,6 +7,7 @@ enum FactAlerts {
   struct Feature {
     @ObservableState
     struct State: Equatable {
+      // The compiler warns of what is old here. The finished file has no warning.
       // TODO: Replace what has to do with the alert, here and below.
       var count = 0
       var numberFactAlert: String?

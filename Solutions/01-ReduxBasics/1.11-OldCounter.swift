@@ -46,6 +46,7 @@ enum OldCounter {
     }
   }
   // END SOLUTION
+  // STUB: // The compiler warns of what is old here. The finished file has no warning.
   // STUB: // TODO: Today's feature has two macros, a `body`, and a `Result`.
   // STUB: struct Feature: Reducer {
   // STUB:   struct State: Equatable {

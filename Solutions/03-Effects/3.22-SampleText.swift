@@ -45,6 +45,7 @@ enum SampleText {
             await send(.numberFactResponse(Result { try await client.fact(count) }))
           }
         // END SOLUTION
+        // STUB: // The compiler warns of what is old here. The finished file has no warning.
         // STUB: // TODO: Write today's form. Once, a function that returned `EffectTask<Action>` had:
         // STUB: //
         // STUB: //   case .numberFactButtonTapped:

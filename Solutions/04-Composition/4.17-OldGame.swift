@@ -75,6 +75,7 @@ enum OldGame {
     }
   }
   // END SOLUTION
+  // STUB: // The compiler warns of what is old here. The finished file has no warning.
   // STUB: // TODO: Today's game has `@Reducer`, `IdentifiedActionOf`, and key paths in place of `/`.
   // STUB: struct Game: Reducer {
   // STUB:   @ObservableState

@@ -17,6 +17,7 @@ enum SetNavigation {
       /// The copy that the list page works on; `nil` while the page is closed.
       @Presents var resultListState: GameResultListFeature.State?
       // END SOLUTION
+      // STUB: // The compiler warns of what is old here. The finished file has no warning.
       // STUB: // TODO: Bring everything in this file that is about `resultListState` to today's form.
       // STUB: /// The copy that the list page works on, with the tag of the link that opened the page; `nil`
       // STUB: /// while the page is closed.

@@ -11,6 +11,7 @@ enum FactAlerts {
       @Presents var alert: AlertState<Action.Alert>?
       var count = 0
       // END SOLUTION
+      // STUB: // The compiler warns of what is old here. The finished file has no warning.
       // STUB: // TODO: Replace what has to do with the alert, here and below.
       // STUB: var count = 0
       // STUB: var numberFactAlert: String?

@@ -118,14 +118,14 @@ import Testing
 
   private func goOnWithATimer(on terminal: PseudoTerminal) async throws {
     try await tap("[Start]", on: terminal)
-    try await terminal.waits(for: " 2 s ")
+    try await terminal.waits(for: "2 s ")
     terminal.type("\u{14}\u{1B}[H\u{1B}[B\u{1B}[B")
     try await terminal.waits("the first tick") {
-      $0.text.contains(" 1 s ") && $0.text.contains("2 of ")
+      $0.text.contains("1 s ") && $0.text.contains("2 of ")
     }
     terminal.type("\r")
     try await terminal.waits("a later tick") {
-      $0.text.contains(" 3 s ") && $0.text.contains(" actions")
+      $0.text.contains("3 s ") && $0.text.contains(" actions")
     }
   }
 

@@ -7,7 +7,12 @@ func printRuntimeWarning(_ error: (any Error)?, _ message: String?, at location:
   text += [message, error.map { "error thrown: \(String(reflecting: $0))" }]
     .compactMap { $0 }
     .joined(separator: "\n")
-  text += "\n"
+  printNote(text)
+}
+
+/// Writes a line to standard error.
+func printNote(_ text: String) {
+  var text = text + "\n"
   text.withUTF8 { bytes in
     var rest = UnsafeRawBufferPointer(bytes)
     while let start = rest.baseAddress, !rest.isEmpty {

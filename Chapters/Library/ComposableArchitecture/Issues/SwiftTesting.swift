@@ -7,9 +7,9 @@ internal import Foundation
 
 /// The library's way to tests written with Swift Testing.
 ///
-/// A library that is built without Swift Testing at hand cannot reach a test. Code
-/// that reports an issue in a test process is then stopped with its message: a failure must never
-/// turn into silence.
+/// A library that is built without Swift Testing at hand cannot reach a test. An issue in a test process
+/// is then shown, the tests go on, and the process ends as one that failed: a failure must never turn into
+/// silence.
 enum SwiftTesting {
   #if canImport(Testing)
     /// Whether the framework is in this process.
@@ -28,7 +28,7 @@ enum SwiftTesting {
       severity: IssueSeverity,
       at location: IssueLocation
     ) {
-      guard isLoaded else { stop(error, message, at: location) }
+      guard isLoaded else { return failTheRun() }
       let comment = message.map { Comment(rawValue: $0) }
       if severity == .warning {
         #if compiler(>=6.3)
@@ -100,7 +100,7 @@ enum SwiftTesting {
       severity: IssueSeverity,
       at location: IssueLocation
     ) {
-      stop(error, message, at: location)
+      failTheRun()
     }
 
     static func withKnownIssues(
@@ -123,21 +123,20 @@ enum SwiftTesting {
     }
   #endif
 
-  private static func stop(
-    _ error: (any Error)?,
-    _ message: String?,
-    at location: IssueLocation
-  ) -> Never {
-    printRuntimeWarning(error, message, at: location)
-    fatalError(
-      """
-      The issue above was reported in a test, but this library was built without Swift Testing \
-      and cannot fail the test. Run the tests with `swift test`.
-      """,
-      file: location.filePath,
-      line: location.line
-    )
-  }
+  /// Lets the process end as one that failed; ``DefaultReporter`` has shown the issue.
+  private static func failTheRun() { _ = endsAsFailed }
+
+  private static let endsAsFailed: Void = {
+    atexit {
+      printNote(
+        """
+        An issue above was reported in a test that passed: the library was built without Swift Testing \
+        and cannot fail a test, so the run fails. Run the tests with `swift test`.
+        """
+      )
+      _exit(EXIT_FAILURE)
+    }
+  }()
 }
 
 #if canImport(Testing)

@@ -19,6 +19,17 @@ extension Declaration {
     else { return "" }
     return surroundings.memberAccess()
   }
+
+  /// The access level that is written in front of it, with a space behind it; empty if there is none.
+  var writtenAccess: String {
+    for modifier in modifiers where modifier.detail == nil {
+      let name = source.text(modifier.name)
+      if ["public", "package", "internal", "fileprivate", "private"].contains(name) {
+        return name + " "
+      }
+    }
+    return ""
+  }
 }
 
 extension String {

@@ -99,7 +99,7 @@ enum CasePathableMacro: AttachedMacro {
       \(access)struct AllCasePaths: ComposableArchitecture.CasePathReflectable, \(protocols) {
       \(body.indented())
       }
-      \(access)nonisolated static var allCasePaths: AllCasePaths { AllCasePaths() }
+      \(access)static var allCasePaths: AllCasePaths { AllCasePaths() }
       """
   }
 

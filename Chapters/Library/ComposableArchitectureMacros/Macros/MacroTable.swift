@@ -10,6 +10,8 @@ private func macro(named typeName: String) -> (any AttachedMacro.Type)? {
   case "DependencyEntryMacro": DependencyEntryMacro.self
   case "ReducerMacro": ReducerMacro.self
   case "ViewActionMacro": ViewActionMacro.self
+  case "StateMacro": StateMacro.self
+  case "StatePartMacro": StatePartMacro.self
   case "MarkerMacro": MarkerMacro.self
   default: nil
   }

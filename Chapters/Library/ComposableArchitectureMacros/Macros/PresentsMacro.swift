@@ -33,7 +33,7 @@ enum PresentsMacro: AttachedMacro {
       return Expansion(
         """
         private var \(storage) = \(presentation)<\(type)>(wrappedValue: \(initial))
-        \(access(of: declaration))var $\(name): \(presentation)<\(type)> \(projection)
+        \(declaration.writtenAccess)var $\(name): \(presentation)<\(type)> \(projection)
         """
       )
     default:
@@ -56,16 +56,6 @@ enum PresentsMacro: AttachedMacro {
       source.token(type.upperBound - 1, is: ASCII.greater)
     else { return nil }
     return source.text(first + 2..<type.upperBound - 1)
-  }
-
-  private static func access(of declaration: Declaration) -> String {
-    for modifier in declaration.modifiers where modifier.detail == nil {
-      let name = declaration.source.text(modifier.name)
-      if ["public", "package", "internal", "fileprivate", "private"].contains(name) {
-        return name + " "
-      }
-    }
-    return ""
   }
 
   // MARK: - Diagnostics

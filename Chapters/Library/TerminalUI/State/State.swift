@@ -13,7 +13,8 @@
 /// The value belongs to the view's place on the screen: a new value of the view in the same place
 /// finds it again. Views that have read it are evaluated again when it changes. Name and signatures
 /// are SwiftUI's.
-@propertyWrapper
+///
+/// `@State` itself is a macro, as in Xcode 27: see ``State()``.
 public struct State<Value>: DynamicProperty {
   private let reference: StateReference<Value>
 
@@ -21,7 +22,7 @@ public struct State<Value>: DynamicProperty {
   ///
   /// - Parameter wrappedValue: The value to begin with.
   public init(wrappedValue: Value) {
-    reference = StateReference(initialValue: wrappedValue)
+    reference = StateReference { wrappedValue }
   }
 
   /// Creates the property.
@@ -31,11 +32,21 @@ public struct State<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The value.
+  /// Creates the property with a value that is made when the view is first on the screen.
+  ///
+  /// - Parameter value: The value to begin with.
+  public init(_initially value: @autoclosure @escaping () -> Value) {
+    reference = StateReference(makeValue: value)
+  }
+
+  /// The value. What is set before the view is on the screen is lost.
   public var wrappedValue: Value {
     get { reference.location.value }
-    nonmutating set { reference.location.value = newValue }
+    nonmutating set { if reference.isInstalled { reference.location.value = newValue } }
   }
+
+  /// Begins with the value of another one, for a `_count = State(initialValue: …)` in `init`.
+  public func _begin(with other: State) { reference.begin(with: other.reference) }
 
   /// A binding of the value.
   public var projectedValue: Binding<Value> {
@@ -62,13 +73,17 @@ extension State: InstalledProperty {
 
 /// Leads from a property of a view to where its value is kept.
 final class StateReference<Value> {
-  private let initialValue: Value
-  private(set) var location: StateLocation<Value>
-  private var isInstalled = false
+  private var makeValue: () -> Value
+  private(set) lazy var location = StateLocation(makeValue())
+  private(set) var isInstalled = false
 
-  init(initialValue: Value) {
-    self.initialValue = initialValue
-    location = StateLocation(initialValue)
+  init(makeValue: @escaping () -> Value) {
+    self.makeValue = makeValue
+  }
+
+  func begin(with other: StateReference) {
+    makeValue = other.makeValue
+    location = other.location
   }
 
   @MainActor
@@ -77,9 +92,23 @@ final class StateReference<Value> {
       location = kept
     } else {
       // One value of a view may be in two places, each of which has state of its own.
-      if isInstalled { location = StateLocation(initialValue) }
+      if isInstalled { location = StateLocation(makeValue()) }
       node.locations[index] = location
     }
     isInstalled = true
   }
 }
+
+/// A property of a view that keeps its value in a ``State-struct``.
+///
+/// A value in the declaration wins: what `init` assigns to such a property is lost, and does not compile
+/// where another property has no value yet. Declare it without one to give it a value in `init`.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(`_`), prefixed(__), prefixed(`$`))
+public macro State() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "StateMacro")
+
+/// The accessors of what `@State` declares beside a property.
+@attached(accessor, names: named(init), named(get), named(set))
+public macro _StatePart() =
+  #externalMacro(module: "ComposableArchitectureMacros", type: "StatePartMacro")

@@ -71,6 +71,7 @@ struct ExportedPackage {
         dependencies: [
           \(library.dependency)
         ],
+        // No target asks for an isolation, so nothing is on the main actor by default: features need that.
         targets: [
       \(targets.joined(separator: "\n"))
         ],
@@ -138,6 +139,9 @@ struct ExportedPackage {
         @MainActor static func main() { \(name).main() }
       }
       ```
+
+      A new project of Xcode puts its own code on the main actor by default. That is right for an entry and
+      for views, and nothing else belongs there: features stay in this package, which does not.
 
       """
     }

@@ -31,6 +31,14 @@ struct SymbolName: Equatable, Sendable {
       return
     }
     text = whole
+    // A variable of a type in a function.
+    if let match = whole.wholeMatch(
+      of: #/(?:static )?(\w+)(?:\.\w+)?( : .+?) in (\w+) #\d+ in (\w+)\..*/#
+    ) {
+      (module, path) = (String(match.output.4), [match.output.3, match.output.1].map(String.init))
+      signature = String(match.output.2)
+      return
+    }
     var rest = whole[...]
     if let match = rest.prefixMatch(of: Self.prefix) { rest = rest[match.range.upperBound...] }
     if rest.hasPrefix("<") { rest = Self.afterBrackets(rest) }
@@ -41,12 +49,6 @@ struct SymbolName: Equatable, Sendable {
     var plain = String(rest)
     isPrivate = plain.contains(#/\([^()]+ in _[0-9A-F]+\) (?:infix|prefix|postfix)/#)
     plain = plain.replacing(#/\(([^() ]+) in _[0-9A-F]+\)/#) { $0.output.1 }
-    // A static variable of a type in a function.
-    if let match = plain.wholeMatch(of: #/(\w+)(?:\.\w+)?( : .+?) in (\w+) #[0-9]+ in (\w+)\..*/#) {
-      (module, path) = (String(match.output.4), [match.output.3, match.output.1].map(String.init))
-      signature = String(match.output.2)
-      return
-    }
     guard let match = plain.prefixMatch(of: #/(\w+)\.((?:\w+\.)*)(\w+|[^\w\s]+)/#) else { return }
     module = String(match.output.1)
     path = match.output.2.split(separator: ".").map(String.init) + [String(match.output.3)]
