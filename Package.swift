@@ -29,18 +29,18 @@ let isSolutions = shape == "Solutions"
 /// looks at no file, because SwiftPM keeps what it has answered: the plug-in looks, in each build, and
 /// brings in the suites of those that have been begun.
 let fromEmptyFile = [
-  1: ["1.9-StepCounter", "1.13-Bookmarks", "1.17-ReadingLog", "1.18-GateCount"],
-  2: ["2.13-ShortPost", "2.14-SignUp", "2.15-LuggageTag"],
-  3: ["3.23-LapWatch", "3.12-LiveSearch", "3.27-Exchange", "3.28-CopiedNote"],
-  4: ["4.12-TeaOrder", "4.19-KitchenTimers", "4.20-CookBook", "4.22-Bakery", "4.23-Plants"],
-  5: ["5.9-Contacts", "5.15-Wiki", "5.19-Recipes", "5.20-Museum"],
-  6: ["6.9-ShoppingList", "6.13-Standups", "6.19-Photo"],
+  1: ["1.12-StepCounter", "1.16-Bookmarks", "1.5-ReadingLog", "1.9-GateCount"],
+  2: ["2.13-ShortPost", "2.14-SignUp", "2.4-LuggageTag"],
+  3: ["3.15-LapWatch", "3.20-LiveSearch", "3.3-Exchange", "3.8-CopiedNote"],
+  4: ["4.18-TeaOrder", "4.23-KitchenTimers", "4.24-CookBook", "4.4-Bakery", "4.9-Plants"],
+  5: ["5.13-Contacts", "5.16-Wiki", "5.4-Recipes", "5.12-Museum"],
+  6: ["6.10-ShoppingList", "6.12-Standups", "6.3-Photo"],
 ]
 
 /// The later stages of the game, where a chapter has two: both have the names of the learner's one
 /// app, so a module has only the first. `Scripts/workbook` compiles each by itself.
 let laterStages = [
-  4: ["4.24-ResultsThatStay"]
+  4: ["4.14-ResultsThatStay"]
 ]
 
 /// The chapters with test files that the learner writes, in a folder and a target of their own.

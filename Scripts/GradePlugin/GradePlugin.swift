@@ -28,7 +28,7 @@ import PackagePlugin
     }
   }
 
-  /// The numbers and titles of headings such as `## 3.8 Timer`.
+  /// The numbers and titles of headings such as `## 3.7 Timer`.
   private static func exercises(in lesson: String) -> [(number: String, title: String)] {
     lesson.split(separator: "\n").compactMap { line in
       guard let match = line.wholeMatch(of: #/## (\d\.\d+) (.+)/#) else { return nil }

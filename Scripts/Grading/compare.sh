@@ -3,7 +3,7 @@
 # must pass, and each wrong one must not. The flags of right ones are listed.
 #
 #   Scripts/Grading/compare.sh          all exercises
-#   Scripts/Grading/compare.sh 1 3.4    a chapter and an exercise
+#   Scripts/Grading/compare.sh 1 3.5    a chapter and an exercise
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 folder=$(mktemp -d)

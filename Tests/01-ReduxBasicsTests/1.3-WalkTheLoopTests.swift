@@ -46,7 +46,7 @@ import Testing
     _ happened: [String]
   ) -> String {
     zip(labels, zip(predicted, happened)).map { "\($0): you predicted \($1.0), it was \($1.1)" }
-    .joined(separator: "\n")
+      .joined(separator: "\n")
   }
 
   /// The number of predictions that are right.

@@ -111,14 +111,14 @@ import Testing
     let setup = Setup(count: 5)
     setup.view.editingChanged(true)
     var seen: [Float?] = []
-    for position: Float in [5.5, 8.25, 30.75] {
+    for position: Float in [5.2, 8.25, 30.75] {
       setup.view.position.wrappedValue = position
       seen.append(setup.shown)
     }
     #expect(
-      seen == [5.5, 8.25, 30.75],
+      seen == [5.2, 8.25, 30.75],
       """
-      The finger moved to 5.5, 8.25 and 30.75. The slider should show the same, and it showed \
+      The finger moved to 5.2, 8.25 and 30.75. The slider should show the same, and it showed \
       \(list(seen)). Look at the `get` of `position`.
       """
     )

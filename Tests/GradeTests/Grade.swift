@@ -22,7 +22,7 @@ enum Grade {
 
   /// Judges an exercise, and records what its checks, or the compiler, have to say.
   ///
-  /// - Parameter number: Such as `3.8`.
+  /// - Parameter number: Such as `3.7`.
   /// - Throws: A sentence, if the workbook itself does not build.
   static func judge(_ number: String) throws {
     let (workbook, exercise) = (try workbook.get(), try exercise(number))

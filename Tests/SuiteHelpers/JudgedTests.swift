@@ -10,7 +10,7 @@ import Testing
 public struct JudgedTests: Sendable {
   let file: String
 
-  /// - Parameter file: The name of the file, such as `2.8-TestTheBindings.swift`.
+  /// - Parameter file: The name of the file, such as `2.9-TestTheBindings.swift`.
   public init(file: String) {
     self.file = file
   }

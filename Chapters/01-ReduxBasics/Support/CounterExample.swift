@@ -1,4 +1,4 @@
-/// What a person does with the counter of 1.9, and the number that it shows then.
+/// What a person does with the counter of 1.12, and the number that it shows then.
 struct CounterExample: Equatable, Sendable {
   enum Step: Equatable, Sendable {
     case minus

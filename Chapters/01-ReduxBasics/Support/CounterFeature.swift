@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-/// The counter that the tests of 1.8 are about. `Replaceable` changes nothing: it is how the workbook puts
+/// The counter that the tests of 1.10 are about. `Replaceable` changes nothing: it is how the workbook puts
 /// a counter with a bug in its place.
 @Reducer
 struct CounterFeature {

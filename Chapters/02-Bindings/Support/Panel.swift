@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What a person does at the panel of exercise 2.2.
+/// What a person does at the panel of exercise 2.6.
 enum Gesture: Equatable, Sendable {
   case tapPlus
   case tapMinus
@@ -8,7 +8,7 @@ enum Gesture: Equatable, Sendable {
   case flip(Bool)
 }
 
-/// What can happen at the panel of exercise 2.2.
+/// What can happen at the panel of exercise 2.6.
 enum PanelAction: Equatable, Sendable {
   case plusTapped
   case minusTapped
@@ -16,7 +16,7 @@ enum PanelAction: Equatable, Sendable {
   case isLoudFlipped(Bool)
 }
 
-/// The state of the panel of exercise 2.2, and the way to change it.
+/// The state of the panel of exercise 2.6, and the way to change it.
 @MainActor
 @Observable
 final class PanelModel {

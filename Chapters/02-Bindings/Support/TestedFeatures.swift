@@ -2,7 +2,7 @@ import ComposableArchitecture
 
 // `Replaceable` changes nothing: it is how the workbook tests your tests.
 
-/// The volume that exercise 2.8 tests: from 0 to 100, by a text field and a slider.
+/// The volume that exercise 2.9 tests: from 0 to 100, by a text field and a slider.
 @Reducer
 struct VolumeControl {
   @ObservableState
@@ -33,7 +33,7 @@ struct VolumeControl {
   }
 }
 
-/// The form that exercise 2.8 tests: a name, and a switch that shows the profile to everyone.
+/// The form that exercise 2.9 tests: a name, and a switch that shows the profile to everyone.
 @Reducer
 struct ProfileForm {
   @ObservableState

@@ -1,9 +1,9 @@
 import ComposableArchitecture
 
-// Exercise 3.14 tests these two features. Solve 3.8 before you read the first one. `Replaceable`
+// Exercise 3.12 tests these two features. Solve 3.7 before you read the first one. `Replaceable`
 // changes nothing: it is how the workbook tests your tests.
 
-/// The timer that exercise 3.14 tests: it counts up once a second, until it is stopped.
+/// The timer that exercise 3.12 tests: it counts up once a second, until it is stopped.
 @Reducer
 struct CounterFeature {
   @ObservableState
@@ -45,7 +45,7 @@ struct CounterFeature {
   }
 }
 
-/// The loader that exercise 3.14 tests: it fetches a fact about a number, or shows what went wrong.
+/// The loader that exercise 3.12 tests: it fetches a fact about a number, or shows what went wrong.
 @Reducer
 struct FactLoader {
   @ObservableState

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// The counter of exercise 3.4, in which a person can also type a guess and go down. The secret is a
+/// The counter of exercise 3.5, in which a person can also type a guess and go down. The secret is a
 /// number from -100 to 100.
 @Reducer
 struct Counter {

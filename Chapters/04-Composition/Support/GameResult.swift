@@ -1,6 +1,6 @@
 import Foundation
 
-// Exercises 4.7, 4.8 and 4.16 use this type. Look here after 4.6, where you write one like it.
+// Exercises 4.6, 4.17 and 4.20 use this type. Look here after 4.5, where you write one like it.
 
 /// How a round of the guessing game ended.
 struct GameResult: Equatable, Identifiable {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// A counter that can also count a second later: one row of the list in exercise 4.10.
+/// A counter that can also count a second later: one row of the list in exercise 4.8.
 @Reducer
 struct SlowCounter {
   @ObservableState

@@ -1,10 +1,10 @@
 import ComposableArchitecture
 import Foundation
 
-// Exercise 4.16 tests these two features. Look here after 4.8. `Replaceable` changes nothing: it is how
+// Exercise 4.20 tests these two features. Look here after 4.17. `Replaceable` changes nothing: it is how
 // the workbook tests your tests.
 
-/// The list of results in the game that exercise 4.16 tests.
+/// The list of results in the game that exercise 4.20 tests.
 @Reducer
 struct TestedList {
   @ObservableState
@@ -27,7 +27,7 @@ struct TestedList {
   }
 }
 
-/// The game that exercise 4.16 tests: a counter, a timer, and a list that holds the results.
+/// The game that exercise 4.20 tests: a counter, a timer, and a list that holds the results.
 @Reducer
 struct TestedGame {
   @ObservableState

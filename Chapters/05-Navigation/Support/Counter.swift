@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// The counter of exercise 3.4, in which a person can also type a guess and go down: the secret number is
+/// The counter of exercise 3.5, in which a person can also type a guess and go down: the secret number is
 /// from -100 to 100.
 @Reducer
 struct Counter {

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-// Exercise 5.12 replays this game.
+// Exercise 5.14 replays this game.
 
 /// The game with its result list, which works on a copy of the results.
 @Reducer

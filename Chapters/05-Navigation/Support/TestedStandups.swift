@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Exercise 5.13 tests this list. Solve 5.5 before you read it. `Replaceable` changes nothing: it is how the
+// Exercise 5.15 tests this list. Solve 5.2 before you read it. `Replaceable` changes nothing: it is how the
 // workbook tests your tests.
 
 /// A list of standups, with a form for a new one.

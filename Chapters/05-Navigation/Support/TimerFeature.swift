@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// The timer of exercise 3.8: it counts seconds up, a hundredth at a time.
+/// The timer of exercise 3.7: it counts seconds up, a hundredth at a time.
 @Reducer
 struct TimerFeature {
   @ObservableState

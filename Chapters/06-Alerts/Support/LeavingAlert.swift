@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// The question that 6.12 and 6.11 ask. In 6.4 you write such a value yourself.
+// The question that 6.7 and 6.11 ask. In 6.2 you write such a value yourself.
 
 /// What can be tapped when the list page is left with changes.
 @CasePathable

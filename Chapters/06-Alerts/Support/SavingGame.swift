@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Exercise 6.11 tests this feature. Solve 6.8 before you read it. `Replaceable` changes nothing: it is
+// Exercise 6.11 tests this feature. Solve 6.6 before you read it. `Replaceable` changes nothing: it is
 // how the workbook tests your tests.
 
 /// The game's results: a list page with a draft, a question, and a save that takes its time.

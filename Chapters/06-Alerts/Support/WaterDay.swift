@@ -1,6 +1,6 @@
 import ComposableArchitecture
 
-// Exercise 6.16 tests this feature. `Replaceable` changes nothing: it is how the workbook tests your tests.
+// Exercise 6.14 tests this feature. `Replaceable` changes nothing: it is how the workbook tests your tests.
 
 /// A day on which somebody counts glasses of water.
 ///

@@ -41,7 +41,7 @@ package struct HelpCommand: Command {
         .map { "  " + ($0 == 0 ? command.name : "").padded(to: names) + "  " + $1 }
     }
     let notes = [
-      "An exercise is named by its number (3.8), by a part of its title, or by its file."
+      "An exercise is named by its number (3.7), by a part of its title, or by its file."
         + " `help COMMAND` says more about a command.",
       "`--root PATH` works on a workbook elsewhere; NO_COLOR switches colour off, and"
         + " FORCE_HYPERLINK=0 the links to files. `--version` prints the edition.",

@@ -42,8 +42,8 @@ extension CheckedRule {
     },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard mistake.has("-> clock_t'") else { return nil }
-      return "Nothing here asks for a clock, so `clock` is a function of C. This line in the reducer asks"
-        + " for it: `@Dependency(\\.continuousClock) var clock`."
+      return "Nothing here asks for a clock, so `clock` is a function of C. This line in the"
+        + " reducer asks for it: `@Dependency(\\.continuousClock) var clock`."
     },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard let name = mistake.unknownName,

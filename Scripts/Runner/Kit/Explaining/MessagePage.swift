@@ -3,7 +3,7 @@
 package struct MessagePage: Sendable {
   /// A place that teaches something: an exercise, or a section of a page.
   package struct Place: Equatable, Sendable {
-    /// As the page names it, such as `3.5`.
+    /// As the page names it, such as `3.2`.
     package let name: String
     /// The exercise that it names; nil if it names something else.
     package let exercise: ExerciseNumber?

@@ -4,7 +4,7 @@ extension Check.Issue {
   /// library says nothing to a learner.
   ///
   /// - Parameters:
-  ///   - suite: Module and name of the suite, as in `EffectsTests/3.8-TimerTests.swift`.
+  ///   - suite: Module and name of the suite, as in `EffectsTests/3.7-TimerTests.swift`.
   ///   - path: The path of a file, by its module and name.
   mutating func moveToStep(suite: String, path: (String) -> String) {
     guard let found = comment.firstMatch(of: /\s*\nPlace: ([^\s:]+):(\d+)\s*$/) else { return }

@@ -6,7 +6,7 @@ package struct StopPlace: Equatable {
 
   private let file: String
   private let line: Int
-  /// What is done, as the beginning of a sentence.
+  /// The part that is done by then, as the beginning of a sentence.
   private let part: String
 
   /// The place in the suite of an exercise; nil if there is none.

@@ -94,7 +94,7 @@ struct SuiteProgram: TestRunning {
 }
 
 extension Workbook {
-  /// From `EffectsTests/3.8-TimerTests.swift`, as the compiler names files, to the path.
+  /// From `EffectsTests/3.7-TimerTests.swift`, as the compiler names files, to the path.
   package func file(withID id: String) -> String {
     let parts = id.split(separator: "/", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return id }

@@ -73,7 +73,7 @@ struct TerminationMessage {
   }
 
   /// The message that a trap wrote last, as
-  /// `Effects/3.8-Timer.swift:14: Fatal error: Index out of range`.
+  /// `Effects/3.7-Timer.swift:14: Fatal error: Index out of range`.
   private var fatalError: String? {
     let mark = "Fatal error"
     guard let line = errors.lines.last(where: { $0.contains(mark) }),

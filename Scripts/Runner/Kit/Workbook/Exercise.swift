@@ -20,7 +20,7 @@ package struct Exercise: Sendable {
   /// Whether it is a feature of the learner's own.
   package var isOwn: Bool { id.isOwn }
   package var title: String { section.title }
-  /// The beginning of its files' names: `3.8-Timer`.
+  /// The beginning of its files' names: `3.7-Timer`.
   package var baseName: String { String(file.fileName.dropLast(".swift".count)) }
   package var points: Int { section.points }
   /// Whether it can be played: by a given screen, or by the previews in its file.

@@ -6,7 +6,7 @@ package enum ExerciseID: Hashable, Comparable, Sendable, CustomStringConvertible
   case numbered(ExerciseNumber)
   case own(String)
 
-  /// The name that a person types for it, and under which files are kept: `3.8`, or `TipSplitter`.
+  /// The name that a person types for it, and under which files are kept: `3.7`, or `TipSplitter`.
   package var description: String {
     switch self {
     case .numbered(let number): number.description

@@ -34,9 +34,7 @@ package struct ExerciseLookup {
     if Self.isPath(name) { return try exercise(ofFile: name) }
     // A whole number is no part of a name: it is a chapter's.
     if Int(name) != nil { _ = try chapter(name) }
-    if let number = ExerciseNumber(name), !workbook.chapters.contains(where: { $0.number == number.chapter }) {
-      _ = try chapter("\(number.chapter)")
-    }
+    if let number = ExerciseNumber(name) { _ = try chapter("\(number.chapter)") }
     let wanted = name.lowercased()
     if let whole = all.first(where: { Self.names(of: $0).contains(wanted) }) { return whole }
     let partial = all.filter { Self.names(of: $0).contains { $0.contains(wanted) } }
@@ -139,7 +137,7 @@ package struct ExerciseLookup {
   }
 
   private var example: String {
-    workbook.exercises.first?.file ?? "Chapters/03-Effects/3.8-Timer.swift"
+    workbook.exercises.first?.file ?? "Chapters/03-Effects/3.7-Timer.swift"
   }
 
   /// The chapter that a file belongs to as a whole: its lesson, or something that its exercises

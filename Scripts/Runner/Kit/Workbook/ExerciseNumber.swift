@@ -10,7 +10,7 @@ package struct ExerciseNumber: Codable, Hashable, Comparable, CustomStringConver
     self.position = position
   }
 
-  /// Reads `3.8`; nil for anything else.
+  /// Reads `3.7`; nil for anything else.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, let chapter = Int(parts[0]), let position = Int(parts[1]),
@@ -19,7 +19,7 @@ package struct ExerciseNumber: Codable, Hashable, Comparable, CustomStringConver
     self.init(chapter: chapter, position: position)
   }
 
-  /// Reads the number that a file's name begins with, as in `3.8-Timer.swift`.
+  /// Reads the number that a file's name begins with, as in `3.7-Timer.swift`.
   package init?(fileName: some StringProtocol) {
     guard fileName.contains("-") else { return nil }
     self.init(fileName.prefix { $0 != "-" })

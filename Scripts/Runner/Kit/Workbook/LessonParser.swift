@@ -1,4 +1,4 @@
-/// Reads the form that every lesson keeps: `# 3 Effects`, then sections such as `## 3.8 Timer` with
+/// Reads the form that every lesson keeps: `# 3 Effects`, then sections such as `## 3.7 Timer` with
 /// a line `*4 points · 20 minutes · model*`, a text, and blocks that GitHub folds: hints, and a
 /// question for after the exercise has passed.
 extension Lesson {

@@ -12,7 +12,7 @@ package struct RightAnswer: Sendable {
   package let line: Int
   /// Its style, in a name.
   package let name: String
-  /// What it does otherwise than the solution, as a sentence; empty if the file does not say it.
+  /// A sentence on how it differs from the solution; empty if the file does not say it.
   package let difference: String
   /// The whole exercise with this answer.
   package let text: String

@@ -1,12 +1,12 @@
 import Foundation
 import WorkbookKit
 
-/// `workbook export 6.9 --to DIR`: a package for Xcode with what the learner wrote.
+/// `workbook export 6.10 --to DIR`: a package for Xcode with what the learner wrote.
 struct ExportCommand: Command {
   static let name = "export"
   static let summary = "a package for Xcode with what you wrote, on the real TCA"
   static let help = """
-    workbook export 6.9 --to ../ShoppingList
+    workbook export 6.10 --to ../ShoppingList
                           writes a package with your file, its screen, its suite and the given
                           files that they use; it depends on the real TCA
     workbook export tip --to ../Tip
@@ -19,7 +19,7 @@ struct ExportCommand: Command {
     In the package, `import SwiftUI` has the place of `import TerminalUI`. What does not compile yet
     is left out, and named; so is a suite that uses a screen in a terminal. The folder must be new,
     or an earlier export that was not changed.
-    Example: Scripts/workbook export 6.9 --to ../ShoppingList
+    Example: Scripts/workbook export 6.10 --to ../ShoppingList
     """
   static var operand: Operand { .exercise }
 
@@ -38,7 +38,7 @@ struct ExportCommand: Command {
       throw WorkbookError(
         isAll
           ? "`export` takes an exercise or --all, not both."
-          : "`export` needs to know which exercise: `Scripts/workbook export 6.9 --to ../ShoppingList`,"
+          : "`export` needs to know which exercise: `Scripts/workbook export 6.10 --to ../ShoppingList`,"
             + " for example."
       )
     }

@@ -1,17 +1,17 @@
 import WorkbookKit
 
-/// `workbook hint 3.8`: one hint more each time.
+/// `workbook hint 3.7`: one hint more each time.
 struct HintCommand: Command {
   static let name = "hint"
   static let summary = "the next hint for an exercise"
   static let help = """
     workbook hint             the next hint for the exercise to go on with
-    workbook hint 3.8         the next one for an exercise, from vague to concrete
-    workbook hint 3.8 --all   all of them
-    workbook hint 3.8 --reset begins with the first one again
+    workbook hint 3.7         the next one for an exercise, from vague to concrete
+    workbook hint 3.7 --all   all of them
+    workbook hint 3.7 --reset begins with the first one again
 
     Which hints you have seen is kept in .workbook/hints.
-    Example: Scripts/workbook hint 3.8
+    Example: Scripts/workbook hint 3.7
     """
   static var operand: Operand { .exercise }
 

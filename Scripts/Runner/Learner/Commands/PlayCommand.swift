@@ -2,15 +2,15 @@ import Foundation
 import WorkbookKit
 import WorkbookPlayProtocol
 
-/// `workbook play 3.22`: shows an exercise as an app that can be used, with the log of its actions.
+/// `workbook play 3.26`: shows an exercise as an app that can be used, with the log of its actions.
 struct PlayCommand: Command {
   static let name = "play"
   static let summary = "shows an exercise as an app that you can use, with each action it gets"
   static let help = """
     workbook play             the exercise that you passed last
-    workbook play 3.22        another one; it need not have passed
+    workbook play 3.26        another one; it need not have passed
     workbook play tip         a feature of your own, by the first #Preview of its file
-    workbook play 3.22 --finished
+    workbook play 3.26 --finished
                               the finished app, before you write it: the workbook's own
                               solution, whose source is not shown
 
@@ -34,8 +34,8 @@ struct PlayCommand: Command {
       --wait SECONDS    lets so much of the app's time pass
     --size 100x30     the picture's size in columns and rows
 
-    Examples: Scripts/workbook play 3.22
-              Scripts/workbook play 1.9 --picture one.svg --tap +
+    Examples: Scripts/workbook play 3.26
+              Scripts/workbook play 1.12 --picture one.svg --tap +
     """
   static var operand: Operand { .exercise }
 

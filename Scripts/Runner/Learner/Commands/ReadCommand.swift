@@ -6,7 +6,7 @@ struct ReadCommand: Command {
   static let summary = "a lesson or a section of it, laid out for the terminal"
   static let help = """
     workbook read         the section of the exercise to go on with
-    workbook read 3.8     the section of an exercise; until it has passed, after what
+    workbook read 3.7     the section of an exercise; until it has passed, after what
                           the lesson has to read before it
     workbook read 3       the lesson of a chapter
     workbook read 'Where to cut'
@@ -21,7 +21,7 @@ struct ReadCommand: Command {
     On a terminal it is shown with the program that PAGER names, or else with
     less; an empty PAGER shows it at once. Hints are left out: `workbook hint`
     shows them one at a time.
-    Example: Scripts/workbook read 3.8
+    Example: Scripts/workbook read 3.7
     """
   static var operand: Operand { .page }
 

@@ -1,11 +1,11 @@
 import WorkbookKit
 
-/// `workbook reset 3.8`: an exercise's file as it was at the beginning.
+/// `workbook reset 3.7`: an exercise's file as it was at the beginning.
 struct ResetCommand: Command {
   static let name = "reset"
   static let summary = "an exercise's file as it was at the beginning; yours is kept"
   static let help = """
-    workbook reset 3.8            writes the starter over an exercise's file, or
+    workbook reset 3.7            writes the starter over an exercise's file, or
                                   brings a file back that is gone
     workbook reset --chapter 3    the same for all exercises of a chapter
     workbook reset --all          and for all of them
@@ -13,8 +13,8 @@ struct ResetCommand: Command {
     --yes   does not ask; needed for many files without a terminal
 
     What you wrote is copied to .workbook/backups first, and
-    `workbook restore 3.8` brings it back.
-    Example: Scripts/workbook reset 3.8
+    `workbook restore 3.7` brings it back.
+    Example: Scripts/workbook reset 3.7
     """
   static var operand: Operand { .exerciseOrChapter }
 

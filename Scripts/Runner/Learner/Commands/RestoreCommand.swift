@@ -1,12 +1,12 @@
 import Foundation
 import WorkbookKit
 
-/// `workbook restore 3.8`: what was in an exercise's file before it was reset.
+/// `workbook restore 3.7`: what was in an exercise's file before it was reset.
 struct RestoreCommand: Command {
   static let name = "restore"
   static let summary = "what was in an exercise's file before `reset`"
   static let help = """
-    workbook restore 3.8            brings the latest copy of an exercise's file back
+    workbook restore 3.7            brings the latest copy of an exercise's file back
     workbook restore --chapter 3    the same for all exercises of a chapter whose files
                                     are as at the beginning, or gone
     workbook restore --all          and for all of them
@@ -15,7 +15,7 @@ struct RestoreCommand: Command {
 
     What is in the file now is copied first, so restoring an exercise twice brings
     you back to where you were. The copies are in .workbook/backups.
-    Example: Scripts/workbook restore 3.8
+    Example: Scripts/workbook restore 3.7
     """
   static var operand: Operand { .exerciseOrChapter }
 

@@ -7,10 +7,10 @@ struct ReviewCommand: Command {
   static let help = """
     workbook review        lists the exercises that are due, 1, 3, 7 and 21 days
                            after you passed them
-    workbook review 3.8    begins one again: its file is the starter once more
+    workbook review 3.7    begins one again: its file is the starter once more
 
     What you wrote is copied to .workbook/backups first, and
-    `workbook restore 3.8` brings it back.
+    `workbook restore 3.7` brings it back.
     Example: Scripts/workbook review
     """
   static var operand: Operand { .exercise }

@@ -1,15 +1,15 @@
 import WorkbookKit
 
-/// `workbook run 3.8`: one exercise in full.
+/// `workbook run 3.7`: one exercise in full.
 struct RunCommand: Command {
   static let name = "run"
   static let summary = "the same for an exercise that you name, or for a chapter"
   static let help = """
     workbook run              the next exercise
-    workbook run 3.8          an exercise by its number
+    workbook run 3.7          an exercise by its number
     workbook run timer        an exercise by a part of its title
     workbook run 3            all exercises of a chapter
-    workbook run Chapters/03-Effects/3.8-Timer.swift
+    workbook run Chapters/03-Effects/3.7-Timer.swift
                               the exercise of a file
     workbook run tip          a feature of your own
 
@@ -25,7 +25,7 @@ struct RunCommand: Command {
 
     It ends with 0 if all of them pass, with 1 if not, and with 2 if the machine could
     not judge one, such as for lack of room.
-    Example: Scripts/workbook run 3.8
+    Example: Scripts/workbook run 3.7
     """
   static var operand: Operand { .exerciseOrChapter }
 

@@ -1,20 +1,20 @@
 import WorkbookKit
 
-/// `workbook solution 3.8`: how it can be done, beside how you did it.
+/// `workbook solution 3.7`: how it can be done, beside how you did it.
 struct SolutionCommand: Command {
   static let name = "solution"
   static let summary = "the changes from your file to the solution, once yours has passed"
   static let help = """
-    workbook solution 3.8          the changes from your file to the solution, once
+    workbook solution 3.7          the changes from your file to the solution, once
                                    yours has passed, and an answer to the question
                                    that `run` asked then
-    workbook solution 3.8 --peek   the changes before that
-    workbook solution 3.8 --others other right answers, once yours has passed: what each
+    workbook solution 3.7 --peek   the changes before that
+    workbook solution 3.7 --others other right answers, once yours has passed: what each
                                    does otherwise than the solution
 
     Lines with - are yours, lines with + are the solution's. There is more than
     one good way to do an exercise: yours is right if all checks pass.
-    Example: Scripts/workbook solution 3.8
+    Example: Scripts/workbook solution 3.7
     """
   static var operand: Operand { .exercise }
 

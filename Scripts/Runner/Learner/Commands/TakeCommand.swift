@@ -1,19 +1,19 @@
 import WorkbookKit
 
-/// `workbook take 2.9`: a stage of the guessing game begins with what the stage before ended with.
+/// `workbook take 2.5`: a stage of the guessing game begins with what the stage before ended with.
 struct TakeCommand: Command {
   static let name = "take"
   static let summary = "begins a project with what you wrote in the one before"
   static let help = """
-    workbook take 2.9    copies your feature and its tests from the project of the
-                          chapter before into those of 2.9; if you left that one out,
+    workbook take 2.5    copies your feature and its tests from the project of the
+                          chapter before into those of 2.5; if you left that one out,
                           the workbook's own solution of it
 
     --yes   does not ask before it writes over what you have begun
 
     What is in the files now is copied to .workbook/backups first, and
-    `workbook restore 2.9` brings it back.
-    Example: Scripts/workbook take 2.9
+    `workbook restore 2.5` brings it back.
+    Example: Scripts/workbook take 2.5
     """
   static var operand: Operand { .exercise }
 
@@ -27,7 +27,7 @@ struct TakeCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     guard let exercise else {
-      throw WorkbookError("`take` needs a project, such as `Scripts/workbook take 2.9`.")
+      throw WorkbookError("`take` needs a project, such as `Scripts/workbook take 2.5`.")
     }
     let workbook = try context.workbook()
     let stage = try ExerciseLookup(workbook: workbook).exercise(exercise)

@@ -7,7 +7,7 @@ struct WatchCommand: Command {
   static let summary = "stays, and checks each exercise when you save it"
   static let help = """
     workbook watch          begins with the next exercise
-    workbook watch 3.8      begins with another one
+    workbook watch 3.7      begins with another one
 
     It stays with the exercise that you saved last. Its keys:
     \(WatchReducer.keys)

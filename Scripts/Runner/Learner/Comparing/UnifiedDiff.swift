@@ -87,13 +87,14 @@ extension UnifiedDiff {
   /// The hunks as `diff -u` writes them, in color.
   func lines(_ style: Style) -> [String] {
     hunks.flatMap { hunk in
-      [style(hunk.heading, .cyan)] + hunk.lines.map { line in
-        switch line {
-        case .same(let text): text.isEmpty ? "" : " " + text
-        case .removed(let text): style("-" + text, .red)
-        case .added(let text): style("+" + text, .green)
+      [style(hunk.heading, .cyan)]
+        + hunk.lines.map { line in
+          switch line {
+          case .same(let text): text.isEmpty ? "" : " " + text
+          case .removed(let text): style("-" + text, .red)
+          case .added(let text): style("+" + text, .green)
+          }
         }
-      }
     }
   }
 }

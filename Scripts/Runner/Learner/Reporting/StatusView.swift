@@ -172,8 +172,7 @@ struct StatusView {
       ("watch", "checks whenever you save"),
     ]
     if exercise.isPlayable, !exercise.isOwn {
-      let finished = ("play \(exercise.id) --finished", "the finished app: what you are going to build")
-      commands.insert(finished, at: 1)
+      commands.insert(("play \(exercise.id) --finished", "the finished app, to see first"), at: 1)
     }
     if hasPaths, report.path.path.isEverything, report.points == 0 {
       commands.append(("path", "shorter paths to choose from"))

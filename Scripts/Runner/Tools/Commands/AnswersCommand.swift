@@ -5,13 +5,13 @@ struct AnswersCommand: Command {
   static let name = "answers"
   static let summary = "for authors: list the wrong answers, or write them as whole files"
   static let help = """
-    workbook answers 3.8            lists the wrong answers of an exercise, and what rejects each
-    workbook answers --expand 3.8   writes each as a whole file, for an editor's help
+    workbook answers 3.7            lists the wrong answers of an exercise, and what rejects each
+    workbook answers --expand 3.7   writes each as a whole file, for an editor's help
 
     A wrong answer holds only what differs from the solution. The whole files are written to
-    .build/workbook/answers/3.8, beside the solution without its markers, and the right answers in
+    .build/workbook/answers/3.7, beside the solution without its markers, and the right answers in
     other styles; they are for reading, and nothing reads them again.
-    Example: Scripts/workbook answers --expand 3.8
+    Example: Scripts/workbook answers --expand 3.7
     """
   static var operand: Operand { .exerciseOrChapter }
 

@@ -8,7 +8,7 @@ struct CheckCommand: Command {
     workbook check               all exercises: form, starters, solutions, screens, answers,
                                  and the words that recorded mistakes get
     workbook check 3             those of a chapter
-    workbook check 3.8 4.1       some
+    workbook check 3.7 4.1       some
     workbook check --structure   the form alone, which builds nothing
 
     --fresh           forgets what earlier proofs found for the same texts
@@ -19,7 +19,7 @@ struct CheckCommand: Command {
     It ends with 0 if all is proved, with 1 if not, and with 2 if the machine could not
     do it, such as for lack of room. It works in .build/workbook/proof and
     changes no file of yours. Tests/WrongAnswers/README.md says how to add an exercise.
-    Example: Scripts/workbook check 3.8
+    Example: Scripts/workbook check 3.7
     """
   static var operand: Operand { .exerciseOrChapter }
 

@@ -4,7 +4,7 @@ import WorkbookKit
 /// report names the others.
 struct ExerciseChoice {
   static let help = """
-    --only EXERCISES    grades these alone, such as 'chapter 3', 3.8,3.9,4 or 2.1-2.5; each counts as
+    --only EXERCISES    grades these alone, such as 'chapter 3', 3.7,3.19,4 or 2.1-2.5; each counts as
                         required
     --path NAME         grades the exercises of a path alone, such as weekend
     """
@@ -32,7 +32,7 @@ struct ExerciseChoice {
     if let only {
       let names = try Self.names(in: only).flatMap { try Self.range($0, in: workbook) ?? [$0] }
       if names.isEmpty {
-        throw WorkbookError("--only needs an exercise or a chapter, such as 3.8.")
+        throw WorkbookError("--only needs an exercise or a chapter, such as 3.7.")
       }
       return Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.id })
     }

@@ -15,7 +15,7 @@ struct GradeCommand: Command {
     --partial           gives points by checks passed, instead of all or none
     --hold-flagged      holds the points of an exercise with a flag back until you accept its file
     --accept FILE       accepts the files whose lines stand in it; a result says which line to write
-    --hidden DIR        grades with your own suites too, such as DIR/3.8-MoreTimerTests.swift;
+    --hidden DIR        grades with your own suites too, such as DIR/3.7-MoreTimerTests.swift;
                         learners read nothing of them
     --jobs N            grades so many submissions at a time (\(standardJobs))
     --share K/N         grades the share K of N of the submissions, for N jobs on a cluster

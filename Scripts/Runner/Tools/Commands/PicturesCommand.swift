@@ -7,7 +7,7 @@ struct PicturesCommand: Command {
   static let help = """
     workbook pictures           draws what \(PictureList.file) lists, with the solutions
     workbook pictures 3         those of a chapter
-    workbook pictures 3.22      those of an exercise
+    workbook pictures 3.26      those of an exercise
 
     A line of the list is what `workbook play` would be given: an exercise, --picture NAME.svg, and
     what is done before. `workbook check` compares the pictures with what is drawn.

@@ -9,7 +9,7 @@ struct HiddenSuites: Equatable, Sendable {
   init() {}
 
   /// - Parameters:
-  ///   - folder: It and its subfolders hold files such as `3.6-MoreTimerTests.swift`.
+  ///   - folder: It and its subfolders hold files such as `3.4-MoreTimerTests.swift`.
   ///   - workbook: Whose exercises they check.
   /// - Throws: A sentence about the first file that belongs to no exercise.
   init(folder: String, workbook: Workbook) throws {
@@ -22,14 +22,14 @@ struct HiddenSuites: Equatable, Sendable {
       else {
         throw WorkbookError(
           "\(path) is no suite of an exercise: its name must begin with an exercise's number, as in"
-            + " 3.6-MoreTimerTests.swift."
+            + " 3.4-MoreTimerTests.swift."
         )
       }
       let up = workbook.root.split(separator: "/").map { _ in "../" }.joined()
       files[exercise.id, default: []].append(up + path.dropFirst())
     }
     guard !files.isEmpty else {
-      throw WorkbookError("\(folder) holds no hidden suite such as 3.6-MoreTimerTests.swift.")
+      throw WorkbookError("\(folder) holds no hidden suite such as 3.4-MoreTimerTests.swift.")
     }
   }
 

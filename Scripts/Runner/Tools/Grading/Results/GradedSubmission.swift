@@ -50,10 +50,10 @@ struct GradedChapter: Decodable, Equatable, Sendable {
 
 /// An exercise of a graded submission.
 struct GradedExercise: Equatable, Sendable {
-  /// Its number, such as `3.6`.
+  /// Its number, such as `3.4`.
   var id: String
   var title: String
-  /// As in the workbook: `Chapters/03-Effects/3.8-Timer.swift`.
+  /// As in the workbook: `Chapters/03-Effects/3.7-Timer.swift`.
   var file: String
   /// Its checks are the workbook's own, never the instructor's hidden ones.
   var verdict: Verdict
@@ -77,7 +77,7 @@ struct GradedExercise: Equatable, Sendable {
 struct Flag: Codable, Equatable, Hashable, Sendable {
   /// The exercise in whose file it is.
   var exercise: String
-  /// As in the workbook: `Chapters/03-Effects/3.8-Timer.swift`.
+  /// As in the workbook: `Chapters/03-Effects/3.7-Timer.swift`.
   var file: String
   /// The lines in which its word stands; none if it stands in no line under this name.
   var lines: [Int]

@@ -59,7 +59,7 @@ struct ExerciseNames {
     return .doubt("a name has to begin with the number of an exercise")
   }
 
-  /// The exercise of a number such as `3.8` or `03.08`.
+  /// The exercise of a number such as `3.7` or `03.08`.
   private func exercise(_ number: Substring) -> Exercise? {
     let parts = number.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 2 else { return nil }

@@ -3,7 +3,7 @@ import WorkbookKit
 /// The pictures of screens that the workbook's pages show: one a line of `Chapters/Pictures/list.txt`,
 /// as the arguments of `workbook play`. `#` begins a remark.
 ///
-///     1.9 --picture step-counter.svg --tap "Step by 5" --size 90x24
+///     1.12 --picture step-counter.svg --tap "Step by 5" --size 90x24
 struct PictureList {
   static let folder = "Chapters/Pictures"
   static let file = folder + "/list.txt"

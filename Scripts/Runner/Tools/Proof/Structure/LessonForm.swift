@@ -90,16 +90,19 @@ struct ChapterForm {
     return problems + placeFindings() + contentsFindings() + linkFindings()
   }
 
-  /// An exercise keeps its number for good, so the numbers need not be in order, and some are gone.
+  /// The numbers are the order of the road, without a gap, and the extra exercises have the last ones.
   private func placeFindings() -> [Finding] {
     var numbers: Set<ExerciseNumber> = []
-    return chapter.exercises.compactMap { exercise in
+    return chapter.exercises.enumerated().compactMap { index, exercise in
       let section = exercise.section
       let message: String
       if section.number.chapter != chapter.number {
         message = "\(exercise.name) stands in the lesson of chapter \(chapter.number)."
       } else if !numbers.insert(section.number).inserted {
         message = "There are two exercises \(section.number)."
+      } else if section.number.position != index + 1 {
+        message =
+          "\(exercise.name) is the exercise \(chapter.number).\(index + 1) of the road: files and pages name it so."
       } else if section.isExtra != (section.page == .extras) {
         message =
           section.isExtra

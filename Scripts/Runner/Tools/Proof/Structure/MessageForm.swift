@@ -23,7 +23,7 @@ struct MessageForm {
     }
     if entry.text.isEmpty { problems.append("\"\(entry.title)\" does not say what to do.") }
     if entry.places.isEmpty {
-      problems.append("\"\(entry.title)\" needs a line such as \"Taught in [3.5](…).\"")
+      problems.append("\"\(entry.title)\" needs a line such as \"Taught in [3.2](…).\"")
     }
     let found = page.entries(for: entry.example.joined(separator: "\n")).map(\.title)
     if found != [entry.title] {

@@ -63,8 +63,8 @@ struct PathForm {
     ]
   }
 
-  /// The exercises that a section says it needs, as in "This exercise needs 1.15 and 2.8." or "How a
-  /// view is made is in 1.15."
+  /// The exercises that a section says it needs, as in "This exercise needs 1.18 and 2.9." or "How a
+  /// view is made is in 1.18."
   static func needs(of section: Lesson.Section) -> [String] {
     let text = section.text.joined(separator: " ")
     let matches = text.matches(of: /(?:exercise needs|is made is in) ((?:\d+\.\d+(?:, | and )?)+)/)

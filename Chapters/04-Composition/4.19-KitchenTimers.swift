@@ -1,7 +1,0 @@
-// Remove this line to begin.
-//
-// Exercise 4.19: a screen with a list of timers.
-//
-// Write two features in this file, inside `enum KitchenTimers { … }`: the timer in a row, and the
-// kitchen that holds the list. Section 4.19 of the lesson has the description, and a table of the
-// names that the suite uses: `Scripts/workbook read 4.19`.

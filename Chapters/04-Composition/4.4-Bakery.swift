@@ -1,0 +1,81 @@
+/* Remove this line to begin.
+//
+// One mistake in this file keeps it from compiling. `Scripts/workbook run 4.4` shows what the
+// compiler says, and what that means here. Put the mistake right.
+
+import ComposableArchitecture
+
+/// Exercise 4.4: a bakery with an oven.
+enum Bakery {
+  @Reducer
+  struct Oven {
+    @ObservableState
+    struct State: Equatable {
+      var loaves = 0
+    }
+
+    enum Action {
+      case delegate(Delegate)
+      case filled(loaves: Int)
+      case timerRang
+
+      @CasePathable
+      enum Delegate {
+        case baked(loaves: Int)
+      }
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .delegate:
+          return .none
+
+        case .filled(let loaves):
+          state.loaves = loaves
+          return .none
+
+        case .timerRang:
+          defer { state.loaves = 0 }
+          return .send(.delegate(.baked(loaves: state.loaves)))
+        }
+      }
+    }
+  }
+
+  @Reducer
+  struct Shop {
+    @ObservableState
+    struct State: Equatable {
+      var loaves = 0
+      var oven = Oven.State()
+    }
+
+    enum Action {
+      case loafSold
+      case oven(Oven.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+      Scope(\.oven, action: \.oven) {
+        Oven()
+      }
+      Reduce { state, action in
+        switch action {
+        case .loafSold:
+          guard state.loaves > 0 else { return .none }
+          state.loaves -= 1
+          return .none
+
+        case .oven(.baked(let loaves)):
+          state.loaves += loaves
+          return .none
+
+        case .oven:
+          return .none
+        }
+      }
+    }
+  }
+}
+// The comment that the first line begins ends here. */

@@ -1,7 +1,0 @@
-// Remove this line to begin.
-//
-// Exercise 6.9: a shopping list.
-//
-// Write the whole feature in this file, inside `enum ShoppingList { … }`: the item, the state, the
-// actions, the reducer, the view. The lesson says how the list behaves, and which names the suite
-// uses: `Scripts/workbook read 6.9`.

@@ -1,0 +1,71 @@
+// BEGIN SOLUTION
+// END SOLUTION
+// STUB: /* Remove this line to begin.
+// STUB: //
+// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 4.9` shows what the
+// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB:
+import ComposableArchitecture
+
+/// Exercise 4.9: plants on a window sill, each of which is watered by itself.
+enum Plants {
+  @Reducer
+  struct Plant {
+    @ObservableState
+    // BEGIN SOLUTION
+    struct State: Equatable, Identifiable {
+      // END SOLUTION
+      // STUB: struct State: Equatable {
+      let id: Int
+      var isThirsty = true
+    }
+
+    enum Action {
+      case wateringCanTapped
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .wateringCanTapped:
+          state.isThirsty = false
+          return .none
+        }
+      }
+    }
+  }
+
+  @Reducer
+  struct WindowSill {
+    @ObservableState
+    struct State: Equatable {
+      var plants: IdentifiedArrayOf<Plant.State> = []
+    }
+
+    enum Action {
+      case hotDayEnded
+      case plants(IdentifiedActionOf<Plant>)
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .hotDayEnded:
+          for id in state.plants.ids {
+            state.plants[id: id]?.isThirsty = true
+          }
+          return .none
+
+        case .plants:
+          return .none
+        }
+      }
+      .forEach(\.plants, action: \.plants) {
+        Plant()
+      }
+    }
+  }
+}
+// BEGIN SOLUTION
+// END SOLUTION
+// STUB: // The comment that the first line begins ends here. */

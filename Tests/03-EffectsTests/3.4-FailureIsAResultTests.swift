@@ -1,0 +1,172 @@
+import ComposableArchitecture
+import Testing
+
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectSteps
+
+@testable import Effects
+
+@MainActor
+@Suite("3.4 Failure is a result too", .timeLimit(.minutes(20))) struct FailureIsAResultTests {
+  typealias Feature = FailureIsAResult.Feature
+
+  private struct Unreachable: Error {}
+
+  private let apology = "Could not load a number fact :("
+
+  private func makeStore(
+    count: Int = 0,
+    alert: String? = nil,
+    numberFact: @escaping @Sendable (Int) async throws -> String
+  ) -> TestStoreOf<Feature> {
+    TestStore(initialState: Feature.State(count: count, numberFactAlert: alert)) {
+      Feature(numberFact: numberFact)
+    }
+  }
+
+  @Test("A tap says that a fact is being loaded")
+  func loading() async {
+    let store = Store(initialState: Feature.State()) {
+      Feature(numberFact: { _ in try await Task.never() })
+    }
+    let task = store.send(.numberFactButtonTapped)
+    #expect(
+      store.isLoadingFact,
+      """
+      While the request runs, `isLoadingFact` should be true, and it is false. Look at \
+      `numberFactButtonTapped`: what does it change before it returns the effect?
+      """
+    )
+    task.cancel()
+    await expectEnd(of: task, "The effect, which was cancelled,")
+  }
+
+  @Test("A fact that arrives is shown, and the loading is over")
+  func success() async {
+    await expectSteps(
+      """
+      A request succeeds. The loading should be over, and the alert should show the fact. Look at \
+      what the case for a success assigns.
+      """
+    ) {
+      let store = makeStore(count: 3) { "\($0) is a good number" }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.success) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = "3 is a good number"
+      }
+    }
+  }
+
+  @Test("A failure is shown as an apology, and the loading is over")
+  func failure() async {
+    await expectSteps(
+      """
+      A request fails. The effect should send `.numberFactResponse(.failure(…))`; then the loading \
+      should be over, and the alert should say "\(apology)". Look at what the effect sends when \
+      `numberFact` throws, then at the case for a failure.
+      """
+    ) {
+      let store = makeStore { _ in throw Unreachable() }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.failure) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = apology
+      }
+    }
+  }
+
+  @Test("A failure takes the place of an older fact")
+  func failureReplacesAFact() async {
+    await expectSteps(
+      """
+      An older fact is shown when a request fails. The apology should replace it, and the loading \
+      should be over. Look at the case for a failure.
+      """
+    ) {
+      let store = makeStore(alert: "1 is the loneliest number") { _ in throw Unreachable() }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.failure) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = apology
+      }
+    }
+  }
+
+  @Test("After a failure it can be tried again")
+  func retry() async {
+    await expectSteps(
+      """
+      A first request fails, the alert is dismissed, and a second request succeeds. Both should be \
+      shown as if they were alone. Look for something that the failure leaves behind in the state.
+      """
+    ) {
+      let attempts = LockIsolated(0)
+      let store = makeStore { number in
+        attempts.withValue { $0 += 1 }
+        guard attempts.value > 1 else { throw Unreachable() }
+        return "\(number) at last"
+      }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.failure) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = apology
+      }
+      await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.receive(\.numberFactResponse.success) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = "0 at last"
+      }
+    }
+  }
+
+  @Test("The fact is still about the count at the time of the tap")
+  func countAtTheTap() async {
+    await expectSteps(
+      """
+      The person taps at a count of 9 and counts up while the request runs. The answer should be \
+      about 9. Look at the capture list of `.run`.
+      """
+    ) {
+      let (tap, answer) = AsyncStream.makeStream(of: Void.self)
+      let store = makeStore(count: 9) { number in
+        for await _ in tap { break }
+        return "\(number)"
+      }
+      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
+      await store.send(.incrementButtonTapped) { $0.count = 10 }
+      answer.finish()
+      await store.receive(\.numberFactResponse.success) {
+        $0.isLoadingFact = false
+        $0.numberFactAlert = "9"
+      }
+    }
+  }
+
+  @Test("A request that is cancelled is not shown as a failure")
+  func cancellation() async {
+    let store = Store(initialState: Feature.State()) {
+      Feature(numberFact: { _ in try await Task.never() })
+    }
+    let task = store.send(.numberFactButtonTapped)
+    let early = store.numberFactAlert
+    #expect(
+      early == nil,
+      """
+      Before there is an answer no alert should be shown, and it says "\(early ?? "")". Look at what \
+      `numberFactButtonTapped` assigns.
+      """
+    )
+    task.cancel()
+    await expectEnd(of: task, "The effect, which was cancelled,")
+    let late = store.numberFactAlert
+    #expect(
+      late == early,
+      """
+      The request was cancelled, and still the alert changed: it says "\(late ?? "")". Look at how \
+      the effect sends its answer. What a cancelled effect sends goes nowhere.
+      """
+    )
+  }
+}

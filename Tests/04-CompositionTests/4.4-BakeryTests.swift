@@ -1,0 +1,41 @@
+import ComposableArchitecture
+import Testing
+
+import func SuiteHelpers.expectEnd
+
+@testable import Composition
+
+@MainActor
+@Suite("4.4 A mistake inside of `Reduce`", .timeLimit(.minutes(20))) struct BakeryTests {
+  private typealias Shop = Bakery.Shop
+
+  @Test("What the oven reports as baked is added to the loaves of the shop", arguments: [8, 20])
+  func baked(loaves: Int) async {
+    let state = Shop.State(loaves: 3, oven: Bakery.Oven.State(loaves: loaves))
+    let store = Store(initialState: state) { Shop() }
+    await expectEnd(of: store.send(.oven(.timerRang)))
+    #expect(
+      store.state == Shop.State(loaves: 3 + loaves),
+      """
+      The shop had 3 loaves, and \(loaves) were in the oven. After the oven's timer the shop \
+      should have \(3 + loaves), and the oven 0. They have \(store.loaves) and \
+      \(store.oven.loaves). Look at the case that you have changed.
+      """
+    )
+  }
+
+  @Test("What goes into the oven is not in the shop yet")
+  func filled() async {
+    let store = Store(initialState: Shop.State(loaves: 3)) { Shop() }
+    await expectEnd(of: store.send(.oven(.filled(loaves: 6))))
+    await expectEnd(of: store.send(.loafSold))
+    #expect(
+      store.state == Shop.State(loaves: 2, oven: Bakery.Oven.State(loaves: 6)),
+      """
+      The shop had 3 loaves. With 6 in the oven and one sold, the shop should have 2, and the oven \
+      6. They have \(store.loaves) and \(store.oven.loaves). Look at which actions of the oven the \
+      shop listens to.
+      """
+    )
+  }
+}

@@ -1,0 +1,191 @@
+import ComposableArchitecture
+import Foundation
+import Testing
+
+import func SuiteHelpers.complaints
+import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectSteps
+
+@testable import Composition
+
+@MainActor
+@Suite("4.8 A list of counters", .timeLimit(.minutes(20))) struct ListOfCountersTests {
+  typealias Feature = ListOfCounters.CountersFeature
+
+  private func makeStore(
+    counts: [Int] = [],
+    clock: TestClock<Duration> = TestClock()
+  ) -> TestStoreOf<Feature> {
+    TestStore(
+      initialState: Feature.State(
+        counters: IdentifiedArray(
+          uniqueElements: counts.enumerated().map { index, count in
+            SlowCounter.State(id: UUID(100 + index), count: count)
+          }
+        )
+      )
+    ) {
+      Feature()
+    } withDependencies: {
+      $0.uuid = .incrementing
+      $0.continuousClock = clock
+    }
+  }
+
+  @Test("A counter that is added starts at 0, with an id of its own")
+  func adding() async {
+    await expectSteps(
+      """
+      There is a counter at 5. Two taps on the add button should append two counters at 0, with the ids \
+      that `uuid` makes. Look at the case `addButtonTapped`.
+      """
+    ) {
+      let store = makeStore(counts: [5])
+      await store.send(.addButtonTapped) {
+        $0.counters.append(SlowCounter.State(id: UUID(0)))
+      }
+      await store.send(.addButtonTapped) {
+        $0.counters.append(SlowCounter.State(id: UUID(1)))
+      }
+    }
+  }
+
+  /// Ends a check that could only mislead, since no counter runs.
+  private func requireCounters(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let store = Store(
+      initialState: Feature.State(counters: [SlowCounter.State(id: UUID(1), count: 7)])
+    ) {
+      Feature()
+    }
+    store.send(.counters(.element(id: UUID(1), action: .incrementButtonTapped)))
+    let isCounting = store.counters.map(\.count) == [8]
+    try #require(
+      isCounting,
+      """
+      Not judged yet: a tap on a counter does not change it. First let the check "A tap changes the \
+      counter it is for" pass.
+      """,
+      sourceLocation: sourceLocation
+    )
+  }
+
+  @Test("A tap changes the counter it is for")
+  func tapping() async {
+    let store = makeStore(counts: [1, 2, 3])
+    store.exhaustivity = .off
+    await store.send(\.counters[id: UUID(101)].incrementButtonTapped)
+    await store.send(\.counters[id: UUID(100)].incrementButtonTapped)
+    let counts = store.state.counters.map(\.count)
+    #expect(
+      counts == [2, 3, 3],
+      """
+      The counts were [1, 2, 3]. After a tap on the second counter and one on the first, they should be \
+      [2, 3, 3], and they are \(counts). Look at whether, and on what, `SlowCounter` runs.
+      """
+    )
+  }
+
+  @Test("The parent counts the taps on all counters, and nothing else")
+  func taps() async {
+    let clock = TestClock()
+    let store = makeStore(counts: [1, 2], clock: clock)
+    store.exhaustivity = .off
+    await store.send(\.counters[id: UUID(101)].incrementButtonTapped)
+    await store.send(\.counters[id: UUID(100)].incrementButtonTapped)
+    await store.send(\.counters[id: UUID(101)].incrementButtonTapped)
+    #expect(
+      store.state.taps == 3,
+      """
+      "+1" was tapped twice on one counter and once on the other. `taps` should be 3, and it is \
+      \(store.state.taps). Look at the case for a tap on any counter: is it above the one that \
+      matches them all?
+      """
+    )
+    await store.send(\.counters[id: UUID(100)].incrementLaterButtonTapped)
+    await clock.advance(by: .seconds(1))
+    await store.skipReceivedActions(strict: false)
+    #expect(
+      store.state.taps == 3,
+      """
+      After three taps on "+1", another button counted up a second later. `taps` should still be 3, and \
+      it is \(store.state.taps). Look at which actions of a counter your case matches.
+      """
+    )
+  }
+
+  @Test("After a deletion, a tap still finds its counter")
+  func tappingAfterDeletion() async throws {
+    let store = makeStore(counts: [1, 2, 3])
+    store.exhaustivity = .off
+    await store.send(.rowsDeleted(at: [0]))
+    await store.send(\.counters[id: UUID(102)].incrementButtonTapped)
+    let counts = store.state.counters.map(\.count)
+    if counts != [2, 4] { try requireCounters() }
+    #expect(
+      counts == [2, 4],
+      """
+      The counts were [1, 2, 3], and the first row was deleted. After a tap on the last counter they \
+      should be [2, 4], and they are \(counts). Look at how the counter is found.
+      """
+    )
+  }
+
+  @Test("A counter that counts later is found at its new position")
+  func effects() async throws {
+    try requireCounters()
+    await expectSteps(
+      """
+      The first of three counters is to count a second later, and meanwhile the list is reversed. Its \
+      action `secondPassed` should come back, under its id, and its count should be 2. Look at what runs \
+      the counters: does it also bring back their effects?
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(counts: [1, 2, 3], clock: clock)
+      await store.send(\.counters[id: UUID(100)].incrementLaterButtonTapped)
+      await store.send(.reverseButtonTapped) { $0.counters.reverse() }
+      await clock.advance(by: .seconds(1))
+      await store.receive(\.counters[id: UUID(100)].secondPassed) {
+        $0.counters[id: UUID(100)]?.count = 2
+      }
+    }
+  }
+
+  @Test("The effects of a counter end when it is deleted")
+  func deletionEndsEffects() async {
+    await expectSteps(
+      """
+      The second counter is to count a second later, and is deleted before. No action should come for \
+      it. Look at what runs the counters: does it know when one of them is gone?
+      """
+    ) {
+      let clock = TestClock()
+      let store = makeStore(counts: [1, 2], clock: clock)
+      await store.send(\.counters[id: UUID(101)].incrementLaterButtonTapped)
+      await store.send(.rowsDeleted(at: [1])) { $0.counters.remove(id: UUID(101)) }
+      await clock.advance(by: .seconds(1))
+    }
+  }
+
+  @Test("An action for a counter that does not exist is reported, and changes nothing")
+  func unknownID() async throws {
+    let store = Store(
+      initialState: Feature.State(counters: [SlowCounter.State(id: UUID(1), count: 7)])
+    ) {
+      Feature()
+    }
+    let found = await complaints {
+      await expectEnd(of: store.send(.counters(.element(id: UUID(2), action: .secondPassed))))
+    }
+    let counts = store.counters.map(\.count)
+    if found.isEmpty { try requireCounters() }
+    #expect(
+      found.count == 1 && counts == [7],
+      """
+      There is one counter, at 7, and an action came for another one. `forEach` reports this once, and \
+      nothing should change. There were \(found.count) reports, and the counts are \(counts). Look at \
+      what runs the counters.
+      """
+    )
+  }
+}
