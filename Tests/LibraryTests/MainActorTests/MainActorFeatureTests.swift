@@ -1,8 +1,9 @@
 import ComposableArchitecture
 import Testing
 
-// The manifest isolates this target to the main actor by default.
+// The manifest isolates this target to the main actor by default; Swift 6.1 needs the mark on the tests.
 
+@MainActor
 @Suite("Features on the main actor by default")
 struct MainActorFeatureTests {
   @Test("A feature runs its body, and its effects send")

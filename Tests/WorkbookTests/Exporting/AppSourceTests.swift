@@ -52,7 +52,7 @@ import Testing
   func testedFeatures() throws {
     let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     let workbook = try Workbook(root: root, source: .solutions)
-    let exercise = try #require(workbook.exercises.first { $0.name.hasPrefix("2.8 ") })
+    let exercise = try #require(workbook.exercises.first { $0.name.hasPrefix("2.9 ") })
     let chapter = try #require(workbook.chapters.first { $0.number == 2 })
     let exported = try ExportedExercise(exercise, in: workbook, isFinished: true)
     let files = ExportedModule(chapter: chapter, exercises: [exported]).files(of: workbook)

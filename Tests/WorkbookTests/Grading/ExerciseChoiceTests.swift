@@ -54,7 +54,7 @@ import Testing
       (["--only", "chapter 9"], "There is no chapter \"9\"; there are 1 Numbers, 2 Words."),
       (["--only", "1.3-1.1"], "1.3-1.1 is no range of exercises"),
       (["--only", "1.1-7.7"], "There is no chapter \"7\"; there are"),
-      (["--only", ","], "--only needs an exercise or a chapter, such as 3.8."),
+      (["--only", ","], "--only needs an exercise or a chapter, such as 3.7."),
       (["--path", "shrt"], "There is no path \"shrt\". Did you mean short?"),
       (
         ["--path", "short", "--only", "1"],

@@ -6,10 +6,10 @@ import Testing
 /// A whole app of the workbook, played as a person plays it: with the real library and host, on a
 /// copy of the workbook, so that its file can be saved.
 @Suite("A played app", .offPool, .timeLimit(.minutes(20))) struct PlayedAppTests {
-  private static let file = "Chapters/06-Alerts/6.13-Standups.swift"
-  private static let contacts = "Chapters/05-Navigation/5.9-Contacts.swift"
-  private static let lapWatch = "Chapters/03-Effects/3.23-LapWatch.swift"
-  private static let cookBook = "Chapters/04-Composition/4.20-CookBook.swift"
+  private static let file = "Chapters/06-Alerts/6.12-Standups.swift"
+  private static let contacts = "Chapters/05-Navigation/5.13-Contacts.swift"
+  private static let lapWatch = "Chapters/03-Effects/3.15-LapWatch.swift"
+  private static let cookBook = "Chapters/04-Composition/4.24-CookBook.swift"
 
   /// A copy in which the exercises are solved that are played.
   private func workbook() throws -> TemporaryFolder {
@@ -39,14 +39,14 @@ import Testing
     let folder = try workbook()
     // What the chapter shares is compiled here, which takes longer than a terminal is waited for.
     let picture = Program.run(
-      ["play", "6.13", "--picture", folder.path + "/standups.svg", "--root", folder.path]
+      ["play", "6.12", "--picture", folder.path + "/standups.svg", "--root", folder.path]
     )
     #expect(picture.status == 0, "\(picture.output)")
-    try await playing("6.13", in: folder) { try await play(on: $0, in: folder) }
-    try await playing("6.13", in: folder, goOnAfterSaving)
-    try await playing("5.9", in: folder, goOnAfterCancelling)
-    try await playing("3.23", in: folder, goOnWithATimer)
-    try await playing("4.20", in: folder, lookBackAtASharedValue)
+    try await playing("6.12", in: folder) { try await play(on: $0, in: folder) }
+    try await playing("6.12", in: folder, goOnAfterSaving)
+    try await playing("5.13", in: folder, goOnAfterCancelling)
+    try await playing("3.15", in: folder, goOnWithATimer)
+    try await playing("4.24", in: folder, lookBackAtASharedValue)
     try playOwnFeature(in: folder)
   }
 

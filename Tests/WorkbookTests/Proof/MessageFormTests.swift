@@ -61,7 +61,7 @@ import Testing
       try findings(page(known: "Known by nobody.")).contains { $0.contains("needs a line such as") }
     )
     #expect(try findings(page(text: "")) == ["\"Gone\" does not say what to do."])
-    #expect(try findings(page(taught: "")).contains { $0.contains("\"Taught in [3.5](…).\"") })
+    #expect(try findings(page(taught: "")).contains { $0.contains("\"Taught in [3.2](…).\"") })
     #expect(
       try findings(page(example: "It is here.")) == [
         "The example of \"Gone\" is known by no entry."

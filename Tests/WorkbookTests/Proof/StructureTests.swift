@@ -181,7 +181,10 @@ import Testing
     }
     let required = sections[2].replacing("Write it.", with: "As in 1.1.")
     try miniature.edit(lesson) { _ in "# 1 Numbers\n\n## " + required }
-    try expectOne(lesson, "1.2 points to 1.1 Grow, which is extra, and does not say so")
+    let message = "1.2 points to 1.1 Grow, which is extra, and does not say so"
+    #expect(try messages().count { $0.hasPrefix(lesson) && $0.contains(message) } == 1)
+    // An extra exercise has a number behind those of the road.
+    #expect(try messages().count { $0.contains("of the road") } == 2)
   }
 
   @Test("An exercise stands on the page that its mark says, and its number once")

@@ -6,7 +6,7 @@ import Testing
 @Suite("The stage before a project", .offPool, .timeLimit(.minutes(20)))
 struct FormerStageTests {
   private let folder: TemporaryFolder
-  private let file = "Chapters/01-ReduxBasics/1.10-GuessWithButtons.swift"
+  private let file = "Chapters/01-ReduxBasics/1.13-GuessWithButtons.swift"
 
   /// A learner's copy of this workbook's first chapters.
   init() throws {

@@ -35,7 +35,7 @@ enum LearnerCommands {
       "grade",
       "for instructors: grade submissions",
       options: "--only= --path= --format= --output= --questions --seed= --partial --hold-flagged"
-        + " --accept= --without-sandbox --each --hidden= --jobs= --share= --limit= --timeout="
+        + " --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout= --share="
     ),
     entry(
       "starters",
