@@ -37,7 +37,7 @@ import Testing
     arguments: [
       (
         "setter for 'items' is deprecated: '$name.withLock { … }'",
-        "Change it in one piece. `Scripts/workbook read 4.12` teaches it."
+        "Change it in one piece. `Scripts/workbook read 4.13` teaches it."
       ),
       (
         "'oldReduce(into:action:)' is deprecated: no more",

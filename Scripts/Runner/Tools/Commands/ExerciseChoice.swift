@@ -4,7 +4,7 @@ import WorkbookKit
 /// report names the others.
 struct ExerciseChoice {
   static let help = """
-    --only EXERCISES    grades these alone, such as 'chapter 3', 3.7,3.19,4 or 2.1-2.5; each counts as
+    --only EXERCISES    grades these alone, such as 'chapter 3', 3.7,3.8,4 or 2.1-2.5; each counts as
                         required
     --path NAME         grades the exercises of a path alone, such as weekend
     """
