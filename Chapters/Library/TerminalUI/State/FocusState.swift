@@ -15,7 +15,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private init(none: Value) {
     self.none = none
-    reference = StateReference { none }
+    reference = StateReference(initialValue: none)
   }
 
   /// Creates the property for a single control: whether it has the focus.

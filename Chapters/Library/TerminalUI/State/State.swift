@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
   ///
   /// - Parameter wrappedValue: The value to begin with.
   public init(wrappedValue: Value) {
-    reference = StateReference { wrappedValue }
+    reference = StateReference(initialValue: wrappedValue)
   }
 
   /// Creates the property.
@@ -32,11 +32,12 @@ public struct State<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Creates the property with a value that is made when the view is first on the screen.
+  /// Creates the property with the value of its declaration.
   ///
-  /// - Parameter value: The value to begin with.
-  public init(_initially value: @autoclosure @escaping () -> Value) {
-    reference = StateReference(makeValue: value)
+  /// - Parameter value: The value to begin with. It is made with the view, so that it has the view's
+  ///   dependencies; where the view was on the screen before, the first one stays.
+  public init(_initially value: Value) {
+    self.init(wrappedValue: value)
   }
 
   /// The value. What is set before the view is on the screen is lost.
@@ -73,16 +74,17 @@ extension State: InstalledProperty {
 
 /// Leads from a property of a view to where its value is kept.
 final class StateReference<Value> {
-  private var makeValue: () -> Value
-  private(set) lazy var location = StateLocation(makeValue())
+  private var initialValue: Value
+  private(set) var location: StateLocation<Value>
   private(set) var isInstalled = false
 
-  init(makeValue: @escaping () -> Value) {
-    self.makeValue = makeValue
+  init(initialValue: Value) {
+    self.initialValue = initialValue
+    location = StateLocation(initialValue)
   }
 
   func begin(with other: StateReference) {
-    makeValue = other.makeValue
+    initialValue = other.initialValue
     location = other.location
   }
 
@@ -92,7 +94,7 @@ final class StateReference<Value> {
       location = kept
     } else {
       // One value of a view may be in two places, each of which has state of its own.
-      if isInstalled { location = StateLocation(makeValue()) }
+      if isInstalled { location = StateLocation(initialValue) }
       node.locations[index] = location
     }
     isInstalled = true

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import LibraryTestHelpers
 import TerminalUI
 import Testing
@@ -27,14 +28,25 @@ struct StateTests {
     #expect(screen.texts == ["0", "42"])
   }
 
-  @Test("A value in the declaration is made once for a place, though the view is made again")
-  func madeOnce() {
+  @Test("The first value of a place stays, though the view is made again")
+  func firstStays() {
     let model = Parent()
     let screen = Screen { Child(name: model.name) }
-    #expect(screen.texts == ["one 0"])
+    #expect(screen.texts == ["one 1"])
     model.name = "two"
-    #expect(screen.texts == ["two 0"])
-    #expect(Counted.made.value == 1)
+    #expect(screen.texts == ["two 1"])
+  }
+
+  @Test("A value in the declaration is made with the view, and has its dependencies")
+  func dependencies() {
+    let screen = Screen {
+      withDependencies {
+        $0.uuid = .constant(UUID(7))
+      } operation: {
+        Identified()
+      }
+    }
+    #expect(screen.texts == [UUID(7).uuidString])
   }
 }
 
@@ -103,12 +115,23 @@ private struct WrappedTwice: View {
   var body: some View { Text("\(count)") }
 }
 
-/// An object that counts how often it was made.
+/// An object with a number of its own.
 private final class Counted {
-  static let made = LockIsolated(0)
-  let value = 0
+  private static let made = LockIsolated(0)
+  let value: Int
 
-  init() { Self.made.withValue { $0 += 1 } }
+  init() {
+    value = Self.made.withValue { made in
+      made += 1
+      return made
+    }
+  }
+}
+
+private struct Identified: View {
+  @State private var id = DependencyValues._current.uuid()
+
+  var body: some View { Text(id.uuidString) }
 }
 
 private struct Child: View {
