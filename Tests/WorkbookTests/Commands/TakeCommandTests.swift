@@ -38,7 +38,7 @@ struct TakeCommandTests {
     try folder.write("// My game.\n", to: former)
     let result = take("2.5")
     #expect(result.status == 0)
-    #expect(result.output.contains("begins with what you wrote in 1.10 Guess with buttons"))
+    #expect(result.output.contains("begins with what you wrote in 1.13 Guess with buttons"))
     #expect(folder.text(stage) == "// My game.\n")
     #expect(folder.text(tests)?.contains("@testable import Bindings\n") == true)
     #expect(folder.text(tests)?.contains("ReduxBasics") == false)
@@ -48,7 +48,7 @@ struct TakeCommandTests {
   func skipped() throws {
     let result = take("2.5")
     #expect(result.status == 0)
-    #expect(result.output.contains("the solution of 1.10 Guess with buttons"))
+    #expect(result.output.contains("the solution of 1.13 Guess with buttons"))
     #expect(folder.text(stage)?.contains("struct GameView: View") == true)
     #expect(folder.text(stage)?.contains("BEGIN SOLUTION") == false)
   }
