@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import TerminalUI
 import Testing
 
@@ -14,198 +13,59 @@ import struct SuiteHelpers.PlayedGame
     await PlayedGame(seed: seed, numbers: numbers) { GameView() }
   }
 
-  /// Runs the app once: of the last time, nothing is there but the files.
   private func session<Result>(
     numbers: [Int] = [],
     files: FileStorage,
     _ body: (PlayedGame) async throws -> Result
   ) async rethrows -> Result {
-    try await withDependencies {
-      $0 = DependencyValues()
-      $0.defaultFileStorage = files
-    } operation: {
-      try await body(await PlayedGame(numbers: numbers) { GameView() })
-    }
+    try await PlayedGame.session(numbers: numbers, files: files, view: { GameView() }, body)
   }
-
-  private func count(_ results: Int) -> String { "Results: \(results)" }
 
   // MARK: The game
 
   @Test("The game begins with an empty field, and without results")
   func beginning() async {
-    let game = await begin()
-    let screen = game.screen
-    let expected = ["Guesses: 0", count(0)]
-    let missing = screen.missing(expected)
-    #expect(
-      missing == nil && screen.value(of: "Your guess") == "" && game.rows.isEmpty
-        && screen.value(of: "Best first") == "off",
-      """
-      The screen should have an empty field that says "Your guess", a switch "Best first" that is off, \
-      and no result, and show \(expected). Missing: \(missing ?? "nothing"). In the field is \
-      \(game.field). Look at `GameView`, and at the state with which its store begins.
-
-      \(screen)
-      """
-    )
+    await begin().expectToBeginEmpty()
   }
 
   @Test("Hints lead to the number", arguments: [1, 2] as [UInt64])
   func hints(seed: UInt64) async {
-    let game = await begin(seed: seed)
-    let found = await game.find()
-    #expect(
-      found != nil && found.map { game.screen.shows("Guesses: \($0.guesses)") } == true,
-      """
-      Whoever halves the numbers from 1 to 100 with each guess, and believes "too low" and "too high", \
-      should read "Found!" after at most seven guesses, and all of them should be counted. Look at what \
-      runs the game, at what "Guess" compares, and at whether a game begins when the screen appears.
-
-      \(game.screen)
-      """
-    )
+    await begin(seed: seed).expectHintsToLead()
   }
 
   @Test("Whoever does not guess for ten seconds is helped, until the next guess")
   func helps() async {
-    let game = await begin()
-    await game.pass(9)
-    let early = game.help
-    await game.pass(1, isHelped: true)
-    let shown = game.help
-    guard game.guess("1") else { return }
-    #expect(
-      early.isEmpty && shown.count == 1 && game.help.isEmpty,
-      """
-      Nine seconds after the game began, the screen should not help yet, and said \(early). After ten \
-      seconds it should help, and said \(shown). With the next guess the help should be gone. Look at \
-      what the game does when it is one of two children: its effects have to come back to it.
-
-      \(game.screen)
-      """
-    )
+    await begin().expectHelp(lookAt: PlayedGame.effectsOfAChild)
   }
 
   @Test("A new game begins again, and leaves the results as they are")
   func newGame() async throws {
-    let game = await begin()
-    let found = try await game.requiredFind()
-    try await game.requireResults()
-    guard await game.playAgain() else { return }
-    let screen = game.screen
-    #expect(
-      screen.shows("Guesses: 0") && !screen.shows("Found!") && game.rows == [found.row],
-      """
-      A number was found, and "New game" was tapped. The screen should show "Guesses: 0", nothing about \
-      the game before, and still the result "\(found.row)". The results are \(game.results). Look at what \
-      a new game changes.
-
-      \(screen)
-      """
-    )
+    try await begin().expectNewGameToKeepResults()
   }
 
   // MARK: The results
 
   @Test("A game that is won becomes a result")
   func result() async throws {
-    let game = await begin(seed: 8)
-    guard game.guess("0"), game.guess("1") else { return }
-    await game.screen.settle()
-    let early = game.rows
-    guard await game.playAgain() else { return }
-    let unfinished = game.rows
-    let found = try await game.requiredFind()
-    await game.settle { !game.rows.isEmpty }
-    #expect(
-      early.isEmpty && unfinished.isEmpty && game.rows == [found.row]
-        && game.screen.shows(count(1)),
-      """
-      The number \(found.number) was found at guess \(found.guesses), so the screen should show the \
-      result "\(found.row)" and "\(count(1))". The results are \(game.results). Before that, after a wrong \
-      guess and a new game, there should be none, and there were \(early + unfinished). Look at what \
-      the game reports, and at who listens.
-
-      \(game.screen)
-      """
-    )
+    try await begin(seed: 8).expectResult()
   }
 
   @Test("The newest result is at the top")
   func newest() async throws {
-    let game = await begin(numbers: [25, 50, 75])
-    let rows = try await game.play(3).map(\.row)
-    try await game.requireResults(3)
-    #expect(
-      game.rows == rows.reversed() && game.screen.shows(count(3)),
-      """
-      Three games were won, one after the other: \(rows). The newest should be at the top, and the \
-      screen should show "\(count(3))". From the top, the results are \(game.results).
-
-      \(game.screen)
-      """
-    )
+    try await begin(numbers: [25, 50, 75]).expectNewestFirst()
   }
 
   // MARK: Order and deletion
 
-  /// Numbers that are found at the first, the sixth and the second guess.
-  private let numbers = [50, 1, 25]
-
   @Test("Best first brings the results with the fewest guesses to the top, and back")
   func best() async throws {
-    let game = await begin(numbers: numbers)
-    let found = try await game.play(3)
-    try await game.requireResults(3)
-    guard game.screen.tap("Best first") else { return }
-    let expected = found.sorted { $0.guesses < $1.guesses }.map(\.row)
-    let best = game.rows
-    guard game.screen.tap("Best first") else { return }
-    #expect(
-      PlayedGame.areBestFirst(best, of: found) && game.rows == found.map(\.row).reversed(),
-      """
-      The results are \(found.map(\.row)), the newest last. After a tap on "Best first" the fewest \
-      guesses should be at the top: \(expected). From the top, the results were \(best). After a second \
-      tap the newest should be at the top again: they were \(game.rows).
-
-      \(game.screen)
-      """
-    )
+    try await begin(numbers: PlayedGame.numbersOfThreeGames).expectBestFirst()
   }
 
   @Test("A row that is swiped away goes, and no other", arguments: [false, true], 0...2)
   func delete(isBestFirst: Bool, index: Int) async throws {
-    let game = await begin(numbers: numbers)
-    let found = try await game.play(3)
-    try await game.requireResults(3)
-    if isBestFirst { guard game.screen.tap("Best first") else { return } }
-    let before = game.rows
-    guard before.count == found.count else {
-      Issue.record(
-        """
-        Not judged yet: not all games became results. First let the check "The newest result is at the \
-        top" pass.
-        """
-      )
-      return
-    }
-    guard game.screen.delete(before[index]) else { return }
-    await game.settle { game.rows != before }
-    let expected = before.filter { $0 != before[index] }
-    let look =
-      game.rows == before
-      ? "what `.onDelete` sends, and at what runs the list" : "what the offsets of a list count"
-    #expect(
-      game.rows == expected && game.screen.shows(count(2)),
-      """
-      "Best first" is \(isBestFirst ? "on" : "off"), and the row "\(before[index])" was swiped away. \
-      These should be left: \(expected), with "\(count(2))". The results are \(game.results). Look at \
-      \(look).
-
-      \(game.screen)
-      """
-    )
+    try await begin(numbers: PlayedGame.numbersOfThreeGames)
+      .expectDeletion(of: index, isBestFirst: isBestFirst)
   }
 
   // MARK: The next time
@@ -230,10 +90,11 @@ import struct SuiteHelpers.PlayedGame
     let late = try await session(numbers: [75], files: files) { game in
       let shown = game.rows
       #expect(
-        shown == [early] && game.screen.shows(count(1)) && game.screen.shows("Guesses: 0"),
+        shown == [early] && game.screen.shows(PlayedGame.count(1))
+          && game.screen.shows("Guesses: 0"),
         """
         "\(early)" was won, and the app was closed. When it begins again, the screen should show that \
-        result and "\(count(1))", and a new game. The results are \(game.results). \(lookAtKey)
+        result and "\(PlayedGame.count(1))", and a new game. The results are \(game.results). \(lookAtKey)
 
         \(game.screen)
         """
@@ -243,7 +104,7 @@ import struct SuiteHelpers.PlayedGame
     guard let late else { return }
     await session(files: files) { game in
       #expect(
-        game.rows == [late, early] && game.screen.shows(count(2)),
+        game.rows == [late, early] && game.screen.shows(PlayedGame.count(2)),
         """
         "\(early)" was won, and the next time "\(late)". The third time the screen should show both, the \
         newest at the top. The results are \(game.results). Look at where a new result is put.
@@ -275,10 +136,10 @@ import struct SuiteHelpers.PlayedGame
     guard isDeleted else { return }
     await session(files: files) { game in
       #expect(
-        game.rows.isEmpty && game.screen.shows(count(0)),
+        game.rows.isEmpty && game.screen.shows(PlayedGame.count(0)),
         """
         The only result was swiped away, and the app began again. There should be none, with \
-        "\(count(0))". The results are \(game.results). Look at what the deletion changes: the shared \
+        "\(PlayedGame.count(0))". The results are \(game.results). Look at what the deletion changes: the shared \
         value, or a copy of it?
 
         \(game.screen)
@@ -292,7 +153,7 @@ import struct SuiteHelpers.PlayedGame
     _ = try await session(files: .inMemory) { try await win($0) }
     await session(files: .inMemory) { game in
       #expect(
-        game.rows.isEmpty && game.screen.shows(count(0)),
+        game.rows.isEmpty && game.screen.shows(PlayedGame.count(0)),
         """
         The app was begun with other files, in which there is no result, and the screen shows \
         \(game.results). What a file does not hold should not come from elsewhere, such as a global \

@@ -27,33 +27,12 @@ import func SuiteHelpers.letOthersRun
     }
   }
 
-  /// Runs the app once: of the last time, nothing is there but the files.
   private func session<Result>(
     numbers: [Int] = [],
     files: FileStorage,
     _ body: (PlayedGame) async throws -> Result
   ) async rethrows -> Result {
-    try await withDependencies {
-      $0 = DependencyValues()
-      $0.defaultFileStorage = files
-    } operation: {
-      try await body(await PlayedGame(numbers: numbers) { GameView() })
-    }
-  }
-
-  private func count(_ results: Int) -> String { "Results: \(results)" }
-
-  private func open(_ button: String, _ game: PlayedGame) async -> Bool {
-    guard game.screen.tap(button) else { return false }
-    await game.screen.settle()
-    return true
-  }
-
-  /// Goes back to the game, which goes on then.
-  private func back(_ game: PlayedGame) async -> Bool {
-    guard game.screen.back() else { return false }
-    await game.screen.settle()
-    return true
+    try await PlayedGame.session(numbers: numbers, files: files, view: { GameView() }, body)
   }
 
   // MARK: The game
@@ -62,7 +41,7 @@ import func SuiteHelpers.letOthersRun
   func beginning() async {
     let game = await begin()
     let screen = game.screen
-    let expected = ["Guesses: 0", count(0)]
+    let expected = ["Guesses: 0", PlayedGame.count(0)]
     let missing = screen.missing(expected)
     #expect(
       missing == nil && screen.value(of: "Your guess") == ""
@@ -79,54 +58,17 @@ import func SuiteHelpers.letOthersRun
 
   @Test("Hints lead to the number", arguments: 1...3 as ClosedRange<UInt64>)
   func hints(seed: UInt64) async {
-    let game = await begin(seed: seed)
-    let found = await game.find()
-    #expect(
-      found != nil && found.map { game.screen.shows("Guesses: \($0.guesses)") } == true
-        && game.screen.shows(count(1)),
-      """
-      Whoever halves the numbers from 1 to 100 with each guess, and believes "too low" and "too high", \
-      should read "Found!" after at most seven guesses, with all of them counted, and "\(count(1))". \
-      Look at what runs the game, and at whether a game begins when the screen appears.
-
-      \(game.screen)
-      """
-    )
+    await begin(seed: seed).expectHintsToLead(to: [PlayedGame.count(1)])
   }
 
   @Test("What is no number from 1 to 100 is no guess", arguments: ["0", "101", "ten"])
   func refused(text: String) async {
-    let game = await begin()
-    guard game.guess(text) else { return }
-    #expect(
-      game.screen.shows(PlayedGame.refusal) && game.screen.shows("Guesses: 0"),
-      """
-      "\(text)" was typed and "Guess" tapped. The screen should show "\(PlayedGame.refusal)", and still \
-      "Guesses: 0". Look at what "Guess" does with text that it cannot take.
-
-      \(game.screen)
-      """
-    )
+    await begin().expectRefusal(of: text)
   }
 
   @Test("Whoever does not guess for ten seconds is helped, until the next guess")
   func helps() async {
-    let game = await begin()
-    await game.pass(9)
-    let early = game.help
-    await game.pass(1, isHelped: true)
-    let shown = game.help
-    guard game.guess("1") else { return }
-    #expect(
-      early.isEmpty && shown.count == 1 && game.help.isEmpty,
-      """
-      Nine seconds after the game began, the screen should not help yet, and said \(early). After ten \
-      seconds it should help, and said \(shown). With the next guess the help should be gone. Look at \
-      the effect with which a game begins.
-
-      \(game.screen)
-      """
-    )
+    await begin().expectHelp(lookAt: "the effect with which a game begins.")
   }
 
   // MARK: The page of results
@@ -136,7 +78,7 @@ import func SuiteHelpers.letOthersRun
     let game = await begin(numbers: [25, 50, 75])
     let rows = try await game.play(3).map(\.row)
     let early = game.rows
-    guard await open("Show results", game) else { return }
+    guard await game.open("Show results") else { return }
     #expect(
       game.screen.title == "Results" && game.rows == rows.reversed() && early.isEmpty,
       """
@@ -155,7 +97,7 @@ import func SuiteHelpers.letOthersRun
     // They are found at the first, the sixth and the second guess.
     let game = await begin(numbers: [50, 1, 25])
     let found = try await game.play(3)
-    guard await open("Show results", game), game.screen.tap("Best first") else { return }
+    guard await game.open("Show results"), game.screen.tap("Best first") else { return }
     let expected = found.sorted { $0.guesses < $1.guesses }.map(\.row)
     #expect(
       PlayedGame.areBestFirst(game.rows, of: found),
@@ -166,17 +108,17 @@ import func SuiteHelpers.letOthersRun
       \(game.screen)
       """
     )
-    guard let last = expected.last, game.screen.delete(last), await back(game) else { return }
+    guard let last = expected.last, game.screen.delete(last), await game.back() else { return }
     #expect(
-      game.screen.shows(count(2)),
+      game.screen.shows(PlayedGame.count(2)),
       """
       One of three results was swiped away, and then one went back. The page of the game should show \
-      "\(count(2))". Look at how many places keep the results.
+      "\(PlayedGame.count(2))". Look at how many places keep the results.
 
       \(game.screen)
       """
     )
-    guard await open("Show results", game) else { return }
+    guard await game.open("Show results") else { return }
     #expect(
       Set(game.rows) == Set(expected.dropLast()),
       """
@@ -194,7 +136,7 @@ import func SuiteHelpers.letOthersRun
     let game = await begin(seed: 21)
     let wrong = number == 50 ? 51 : 50
     guard game.guess("\(wrong)"), game.screen.type("77", into: "Your guess") else { return }
-    guard await open("Show results", game), await back(game) else { return }
+    guard await game.open("Show results"), await game.back() else { return }
     let hint = "\(wrong) is too \(wrong < number ? "low" : "high")"
     let expected = ["Guesses: 1", hint]
     let missing = game.screen.missing(expected)
@@ -222,7 +164,7 @@ import func SuiteHelpers.letOthersRun
   @Test("Whoever comes back is helped after ten seconds")
   func helpAfterwards() async {
     let game = await begin()
-    guard await open("Show results", game) else { return }
+    guard await game.open("Show results") else { return }
     let count = game.clock.begun
     guard game.screen.back() else { return }
     await game.wait(after: count)
@@ -243,7 +185,7 @@ import func SuiteHelpers.letOthersRun
   func noHelpAfterTheEnd() async throws {
     let game = await begin()
     _ = try await game.requiredFind()
-    guard await open("Show results", game), await back(game) else { return }
+    guard await game.open("Show results"), await game.back() else { return }
     await game.pass(20)
     #expect(
       game.help.isEmpty && game.screen.shows("Found!"),
@@ -266,8 +208,8 @@ import func SuiteHelpers.letOthersRun
   {
     let game = await begin(numbers: [number], requests: requests)
     let row = try await game.requiredFind().row
-    await game.settle { game.screen.shows(count(1)) }
-    let isOpen = await open("Show results", game)
+    await game.settle { game.screen.shows(PlayedGame.count(1)) }
+    let isOpen = await game.open("Show results")
     try #require(
       isOpen && game.rows == [row],
       """
@@ -349,7 +291,7 @@ import func SuiteHelpers.letOthersRun
   func late() async throws {
     let requests = HeldRequests<String>()
     let (game, row) = try await beginAndOpen(42, requests)
-    guard await back(game) else { return }
+    guard await game.back() else { return }
     requests.answer("42", with: .success("It is even."))
     await letOthersRun()
     await game.screen.settle()
@@ -375,14 +317,14 @@ import func SuiteHelpers.letOthersRun
     let (game, row) = try await beginAndOpen(42, requests)
     requests.answerAll { .success("Something about \($0)") }
     await game.settle { game.screen.shows("Something about 42") }
-    guard await back(game) else { return }
+    guard await game.back() else { return }
     let isResults = game.screen.title == "Results" && game.rows == [row]
-    guard game.screen.delete(row), await back(game) else { return }
+    guard game.screen.delete(row), await game.back() else { return }
     #expect(
-      isResults && game.screen.shows("Found!") && game.screen.shows(count(0)),
+      isResults && game.screen.shows("Found!") && game.screen.shows(PlayedGame.count(0)),
       """
       From the page about 42 one went back to the results, swiped the row away, and went back to the game. \
-      It should say "Found!" and "\(count(0))". Look at how many places keep the results.
+      It should say "Found!" and "\(PlayedGame.count(0))". Look at how many places keep the results.
 
       \(game.screen)
       """
@@ -394,16 +336,16 @@ import func SuiteHelpers.letOthersRun
     let files = FileStorage.inMemory
     let row = try await session(numbers: [25], files: files) { game in
       let row = try await game.requiredFind().row
-      await game.settle { game.screen.shows(count(1)) }
+      await game.settle { game.screen.shows(PlayedGame.count(1)) }
       return row
     }
     await session(files: files) { game in
-      let shown = game.screen.shows(count(1))
-      guard await open("Show results", game) else { return }
+      let shown = game.screen.shows(PlayedGame.count(1))
+      guard await game.open("Show results") else { return }
       #expect(
         shown && game.rows == [row],
         """
-        "\(row)" was won, and the app began again. The game should show "\(count(1))", and the page that \
+        "\(row)" was won, and the app began again. The game should show "\(PlayedGame.count(1))", and the page that \
         result. The results are \(game.results). First let your game do what it does in 4.14.
 
         \(game.screen)
@@ -429,14 +371,7 @@ import func SuiteHelpers.letOthersRun
 
   @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
   func ends(number: Int) async throws {
-    let found = try await begin(numbers: [number]).requiredFind().number
-    #expect(
-      found == number,
-      """
-      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
-      which the number is drawn.
-      """
-    )
+    try await begin(numbers: [number]).expectToFind(number)
   }
 
   // MARK: The tests

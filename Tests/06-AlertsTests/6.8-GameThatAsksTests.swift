@@ -13,18 +13,11 @@ import struct SuiteHelpers.PlayedGame
     await PlayedGame(numbers: numbers) { GameView() }
   }
 
-  /// Runs the app once: of the last time, nothing is there but the files.
   private func session<Result>(
-    numbers: [Int] = [],
     files: FileStorage,
     _ body: (PlayedGame) async throws -> Result
   ) async rethrows -> Result {
-    try await withDependencies {
-      $0 = DependencyValues()
-      $0.defaultFileStorage = files
-    } operation: {
-      try await body(await PlayedGame(numbers: numbers) { GameView() })
-    }
+    try await PlayedGame.session(files: files, view: { GameView() }, body)
   }
 
   /// A game after some that were won, on the page of their results, and the rows from the top.
@@ -68,7 +61,7 @@ import struct SuiteHelpers.PlayedGame
 
   @Test("Hints lead to the number", arguments: [1, 63])
   func hints(number: Int) async {
-    await begin(numbers: [number]).expectHintsToLead()
+    await begin(numbers: [number]).expectHintsToLead(to: [PlayedGame.count(1)])
   }
 
   @Test("The game goes on when one comes back from the page of results")
@@ -123,8 +116,7 @@ import struct SuiteHelpers.PlayedGame
       \(game.screen)
       """
     )
-    guard game.screen.back() else { return }
-    await game.screen.settle()
+    guard await game.back() else { return }
     let missing = game.screen.missing([PlayedGame.count(0), "Found!"])
     #expect(
       missing == nil,
@@ -195,8 +187,7 @@ import struct SuiteHelpers.PlayedGame
       game.screen.alert == nil,
       "All results were deleted, so there is nothing to ask. In front is \(second).\n\n\(game.screen)"
     )
-    guard game.screen.alert == nil, game.screen.back() else { return }
-    await game.screen.settle()
+    guard game.screen.alert == nil, await game.back() else { return }
     guard await game.playAgain() else { return }
     let row = try await game.requiredFind().row
     let shown = await game.openResults()

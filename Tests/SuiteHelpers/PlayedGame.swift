@@ -48,6 +48,27 @@ public struct PlayedGame {
     await wait(after: 0)
   }
 
+  /// Runs the app once: of the last time, nothing is there but the files.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers to be found, if they are given.
+  ///   - files: What is written to, and read from. States that the view makes later read it, too.
+  ///   - view: Makes the view.
+  ///   - body: Plays, and returns what the check wants to know of it.
+  public static func session<Result>(
+    numbers: [Int] = [],
+    files: FileStorage,
+    view: @escaping @MainActor () -> some View,
+    _ body: (PlayedGame) async throws -> Result
+  ) async rethrows -> Result {
+    try await withDependencies {
+      $0 = DependencyValues()
+      $0.defaultFileStorage = files
+    } operation: {
+      try await body(await PlayedGame(numbers: numbers, view: view))
+    }
+  }
+
   /// Whoever draws until the number is another one than before would do so for ever with a single one.
   private static func varied(_ numbers: [Int]) -> [Int] {
     guard numbers.count == 1 else { return numbers }
@@ -94,6 +115,24 @@ public struct PlayedGame {
   }
 
   // MARK: The game
+
+  /// Taps a button, and lets what it opens or closes appear.
+  ///
+  /// - Returns: Whether the button is there.
+  public func open(_ button: String) async -> Bool {
+    guard screen.tap(button) else { return false }
+    await screen.settle()
+    return true
+  }
+
+  /// Goes back to the page before, and lets it go on.
+  ///
+  /// - Returns: Whether there is one.
+  public func back() async -> Bool {
+    guard screen.back() else { return false }
+    await screen.settle()
+    return true
+  }
 
   /// Types a guess and taps "Guess".
   ///
@@ -193,6 +232,9 @@ public struct PlayedGame {
   }
 
   // MARK: Looking
+
+  /// What the screen says of the number of results.
+  public static func count(_ results: Int) -> String { "Results: \(results)" }
 
   public var help: [String] { ["It is even", "It is odd"].filter { screen.shows($0) } }
 

@@ -27,12 +27,14 @@ import Testing
   }
 
   private func pass(_ id: String, at second: Int, reviews: Int = 0) throws {
-    let file = learner.root + "/.workbook/reviews"
-    let data = Files.data(file) ?? Data("{}".utf8)
-    var records = try JSONDecoder().decode([String: ReviewSchedule.Record].self, from: data)
-    records[id] = ReviewSchedule.Record(day: second / 86_400, second: second, reviews: reviews)
-    let text = String(decoding: try JSONEncoder().encode(records), as: UTF8.self)
-    try learner.miniature.save(text, as: ".workbook/reviews")
+    let workbook = try learner.miniature.workbook()
+    var records = ReviewSchedule(workbook: workbook).records
+    records[try ExerciseLookup(workbook: workbook).exercise(id)] = ReviewSchedule.Record(
+      day: second / 86_400,
+      second: second,
+      reviews: reviews
+    )
+    try records.save()
   }
 
   private var candidates: [String] {

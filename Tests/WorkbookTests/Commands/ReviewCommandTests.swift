@@ -15,12 +15,16 @@ import Testing
   /// Writes the schedule as if 1.1 had passed so many days ago.
   private func pass(daysAgo days: Int, reviews: Int = 0) throws {
     try learner.begin("1.1", LearnersWorkbook.add, text: own, status: .passed)
-    let record = #"{"1.1":{"day":\#(ReviewSchedule.day() - days),"reviews":\#(reviews)}}"#
+    let record = #"{"Add":{"day":\#(ReviewSchedule.day() - days),"reviews":\#(reviews)}}"#
     try learner.miniature.save(record, as: ".workbook/reviews")
   }
 
   private var record: ReviewSchedule.Record? {
-    get throws { ReviewSchedule(workbook: try learner.miniature.workbook()).records["1.1"] }
+    get throws {
+      let workbook = try learner.miniature.workbook()
+      let exercise = try ExerciseLookup(workbook: workbook).exercise("1.1")
+      return ReviewSchedule(workbook: workbook).records[exercise]
+    }
   }
 
   private func passAgain(_ text: String) throws {

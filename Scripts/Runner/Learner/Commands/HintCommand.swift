@@ -34,7 +34,7 @@ struct HintCommand: Command {
       try exercise.map { try ExerciseLookup(workbook: workbook).exercise($0) }
       ?? NextExercise(workbook: workbook, context: context).find()
     var memory = HintProgress(workbook: workbook)
-    let seen = min(memory.count(of: exercise.id), exercise.section.hints.count)
+    let seen = min(memory.count(of: exercise), exercise.section.hints.count)
     let view = HintView(
       exercise: exercise,
       commandLines: CommandLines(in: context, of: workbook)
@@ -52,7 +52,7 @@ struct HintCommand: Command {
     }
     context.output.write(lines: lines)
     do {
-      try memory.remember(count, of: exercise.id)
+      try memory.remember(count, of: exercise)
     } catch let error as WorkbookError {
       let sentence = error.message.hasSuffix(".") ? error.message : error.message + "."
       context.errors.write("\(sentence) So the next hint will be this one again.\n")

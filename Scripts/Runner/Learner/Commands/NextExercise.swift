@@ -34,6 +34,6 @@ struct NextExercise {
   /// since it is asked for after every pass.
   func neverPassed() -> Exercise? {
     let passed = ReviewSchedule(workbook: workbook).records
-    return FollowedPath.current(in: workbook).candidates.first { passed[$0.id.description] == nil }
+    return FollowedPath.current(in: workbook).candidates.first { passed[$0] == nil }
   }
 }

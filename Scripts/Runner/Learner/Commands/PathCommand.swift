@@ -40,7 +40,7 @@ struct PathCommand: Command {
     let widest = paths.map { $0.name.columns }.max() ?? 0
     let rows = paths.flatMap { path -> [String] in
       let exercises = path.exercises(of: workbook)
-      let done = exercises.count { passed[$0.id.description] != nil }
+      let done = exercises.count { passed[$0] != nil }
       let size = Self.size(of: path, exercises)
       let audience = Markdown.spans(of: path.audience).map(\.plain).joined()
       let mark = path == chosen ? "▸ " : "  "
@@ -94,7 +94,7 @@ struct PathCommand: Command {
     let passed = ReviewSchedule(workbook: workbook).records
     return Evening.all(of: exercises).flatMap { evening in
       let words = evening.exercises.map { exercise in
-        let status: Verdict.Status = passed[exercise.id.description] == nil ? .notStarted : .passed
+        let status: Verdict.Status = passed[exercise] == nil ? .notStarted : .passed
         return "\(status.sign) \(exercise.id)"
       }
       return ["", "  \(evening.minutes) minutes"]

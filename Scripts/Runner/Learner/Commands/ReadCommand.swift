@@ -50,7 +50,7 @@ struct ReadCommand: Command {
         try name.map { try lookup.exercise($0) }
         ?? NextExercise(workbook: workbook, context: context).find()
       let passed = ReviewSchedule(workbook: workbook).records
-      let isKnown = passed[exercise.id.description] != nil
+      let isKnown = passed[exercise] != nil
       page = try LessonPage(exercise: exercise, isKnown: isKnown, in: workbook)
     }
     let lines = page.lines(

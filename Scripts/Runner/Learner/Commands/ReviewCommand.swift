@@ -36,7 +36,7 @@ struct ReviewCommand: Command {
     let schedule = ReviewSchedule(workbook: workbook)
     let today = ReviewSchedule.day()
     let planned = workbook.exercises.compactMap { exercise in
-      schedule.dueDay(of: exercise.id).map { (exercise: exercise, day: $0) }
+      schedule.dueDay(of: exercise).map { (exercise: exercise, day: $0) }
     }
     let due = planned.filter { $0.day <= today }.sorted { $0.day < $1.day }
     guard let first = due.first else {
@@ -65,7 +65,7 @@ struct ReviewCommand: Command {
   /// Writes the starter in place of the answer.
   private func begin(_ exercise: Exercise, _ workbook: Workbook, _ context: Context) throws {
     var schedule = ReviewSchedule(workbook: workbook)
-    guard schedule.records[exercise.id.description] != nil else {
+    guard schedule.records[exercise] != nil else {
       throw WorkbookError(
         "\(exercise.name) has not passed yet, so there is nothing to do again: `Scripts/workbook run"
           + " \(exercise.id)` checks it."
@@ -78,7 +78,7 @@ struct ReviewCommand: Command {
     let places = context.places(in: workbook)
     for (index, starter) in starters.enumerated() {
       let copy = try Backups(root: workbook.root).keepIfPresent(starter.path)
-      if index == 0, let copy { schedule.begin(exercise.id, formerAnswer: copy) }
+      if index == 0, let copy { schedule.begin(exercise, formerAnswer: copy) }
       try schedule.save()
       try Files.write(starter.text, to: workbook.absolute(starter.path))
       context.output.write("\(places(starter.path)) is as at the beginning\n")

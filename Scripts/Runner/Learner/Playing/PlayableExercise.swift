@@ -18,7 +18,7 @@ struct PlayableExercise {
   private func lastPassed() throws -> Exercise {
     let schedule = ReviewSchedule(workbook: workbook)
     let last = all.enumerated().compactMap { index, exercise in
-      schedule.records[exercise.id.description].map { ($0.day, $0.second ?? 0, index, exercise) }
+      schedule.records[exercise].map { ($0.day, $0.second ?? 0, index, exercise) }
     }
     .max { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }
     if let last { return last.3 }

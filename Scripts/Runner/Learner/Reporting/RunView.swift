@@ -24,7 +24,7 @@ struct RunView {
   private static let noteLimit = 3
 
   func lines() -> [String] {
-    heading + body + summary
+    heading + body + summary + stop
   }
 
   /// The exercise and its file.
@@ -166,7 +166,7 @@ struct RunView {
     let checks = verdict.checks.isEmpty ? "" : ": \(passed) of \(verdict.checks.count) \(noun) pass"
     let most = entry.exercise.points
     let points = "\(entry.points) of \(most) point\(most == 1 ? "" : "s")"
-    let lines = TextLayout.wrapped(
+    return TextLayout.wrapped(
       words: [
         style(verdict.status.sign + " " + verdict.status.words + warnings, verdict.status.colour)
           + checks
@@ -174,8 +174,12 @@ struct RunView {
       separator: " · ",
       width: width
     )
-    let stop = stopPlace?.sentence(for: verdict).map { TextLayout.wrapped($0, width: width) }
-    return lines + (stop ?? [])
+  }
+
+  /// The sentence that an evening can end here; nothing most of the time.
+  var stop: [String] {
+    let sentence = entry.verdict.flatMap { stopPlace?.sentence(for: $0) }
+    return sentence.map { TextLayout.wrapped($0, width: width) } ?? []
   }
 }
 

@@ -8,7 +8,7 @@ extension FollowedPath {
     let path = chosen(in: workbook)
     let records = ReviewSchedule(workbook: workbook).records
     let times = path.exercises(of: workbook).compactMap { exercise in
-      records[exercise.id.description].map { record in
+      records[exercise].map { record in
         (id: exercise.id, isReview: record.reviews > 0, time: record.time)
       }
     }

@@ -19,13 +19,10 @@ struct ReviewSchedule {
   /// In days, from one pass to the next.
   static let intervals = [1, 3, 7, 21]
 
-  private(set) var records: [String: Record]
-  private let path: String
+  private(set) var records: ExerciseRecords<Record>
 
   init(workbook: Workbook) {
-    path = workbook.absolute(LearnerFolder.path(of: "reviews", root: workbook.root))
-    let data = FileManager.default.contents(atPath: path) ?? Data()
-    records = (try? JSONDecoder().decode([String: Record].self, from: data)) ?? [:]
+    records = ExerciseRecords(file: "reviews", in: workbook)
   }
 
   /// - Parameter timeZone: The learner's, since a day ends at midnight where they live.
@@ -36,8 +33,8 @@ struct ReviewSchedule {
 
   /// The day on which an exercise is due; nil if it has not passed yet, was done again often enough,
   /// or is being done again.
-  func dueDay(of id: ExerciseID) -> Int? {
-    guard let record = records[id.description], record.formerAnswer == nil,
+  func dueDay(of exercise: Exercise) -> Int? {
+    guard let record = records[exercise], record.formerAnswer == nil,
       Self.intervals.indices.contains(record.reviews)
     else { return nil }
     return record.day + Self.intervals[record.reviews]
@@ -56,33 +53,30 @@ struct ReviewSchedule {
     isFormerAnswer: (Exercise, _ copy: String) -> Bool
   ) {
     for entry in report.entries where entry.status == .passed {
-      let key = entry.exercise.id.description
-      guard var record = records[key] else {
-        records[key] = Record(day: today, second: second)
+      let exercise = entry.exercise
+      guard var record = records[exercise] else {
+        records[exercise] = Record(day: today, second: second)
         continue
       }
       guard let copy = record.formerAnswer else { continue }
       record.formerAnswer = nil
-      if !isFormerAnswer(entry.exercise, copy) {
+      if !isFormerAnswer(exercise, copy) {
         record.reviews += 1
         record.day = today
         record.second = second
       }
-      records[key] = record
+      records[exercise] = record
     }
   }
 
   /// Notes that an exercise is being done again.
-  mutating func begin(_ id: ExerciseID, formerAnswer: String) {
-    records[id.description]?.formerAnswer = formerAnswer
+  mutating func begin(_ exercise: Exercise, formerAnswer: String) {
+    records[exercise]?.formerAnswer = formerAnswer
   }
 
   /// - Throws: A sentence, where the folder cannot be written to.
   func save() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    try Files.makeFolder(path.parentFolder)
-    try Files.write(String(decoding: try encoder.encode(records), as: UTF8.self), to: path)
+    try records.save()
   }
 }
 

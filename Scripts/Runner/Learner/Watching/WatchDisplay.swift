@@ -83,6 +83,7 @@ final class WatchDisplay {
         style: style,
         width: width,
         places: places,
+        stopPlace: StopPlace(of: $0.exercise, in: state.workbook),
         isWhole: state.isWhole,
         wholeWord: hasKeys ? "the key a" : "--all"
       )
@@ -155,13 +156,13 @@ final class WatchDisplay {
       return [style(line.phase + line.detail + (seconds < 2 ? "" : " \(seconds) s"), .cyan)]
     }
     guard let view else { return ["All exercises pass. Well done."] }
-    guard let checked = state.checked else { return view.summary }
+    guard let checked = state.checked else { return view.summary + view.stop }
     let time = "\(Self.time(checked.at)), after \(checked.after.secondsText) s"
     return TextLayout.wrapped(
       words: [view.summary.joined(separator: " · "), style(time, .dim)],
       separator: "   ",
       width: width
-    )
+    ) + view.stop
   }
 
   private static func time(_ date: Date) -> String {

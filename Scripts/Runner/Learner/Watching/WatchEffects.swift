@@ -64,12 +64,12 @@ final class WatchEffects {
   private func showHint(_ exercise: Exercise, _ workbook: Workbook) {
     var memory = HintProgress(workbook: workbook)
     let count = exercise.section.hints.count
-    let seen = min(memory.count(of: exercise.id), count)
+    let seen = min(memory.count(of: exercise), count)
     let commandLines = CommandLines(in: context, of: workbook)
     let view = HintView(exercise: exercise, commandLines: commandLines, hasKeys: true)
     events.post(.printed(view.next(after: seen), about: exercise.id))
     do {
-      try memory.remember(min(seen + 1, count), of: exercise.id)
+      try memory.remember(min(seen + 1, count), of: exercise)
     } catch {
       events.post(.failed("\(error)"))
     }
@@ -86,7 +86,8 @@ final class WatchEffects {
         entry: entry,
         style: style,
         width: min(context.output.width, 100),
-        places: context.places(in: workbook)
+        places: context.places(in: workbook),
+        stopPlace: StopPlace(of: entry.exercise, in: workbook)
       )
       display.announce(view.lines() + [""])
     }
