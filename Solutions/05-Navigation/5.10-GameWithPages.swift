@@ -158,7 +158,8 @@ extension NumberFactClient: DependencyKey {
   /// It stands for a server, which takes its time, and knows nothing of some numbers.
   static let liveValue = Self { number in
     struct NothingIsKnown: Error {}
-    try await Task.sleep(for: .seconds(1))
+    @Dependency(\.continuousClock) var clock
+    try await clock.sleep(for: .seconds(1))
     guard !number.isMultiple(of: 10) else { throw NothingIsKnown() }
     return "\(number) times \(number) is \(number * number)"
   }

@@ -98,6 +98,10 @@ final class PlayHost {
       if session.isBlank { channel.send(.missing("The app shows nothing.")) }
       channel.send(.picture(session.picture()))
       return false
+    case .snapshot:
+      await settle()
+      channel.send(.snapshot(session.snapshot()))
+      return false
     case .ping(let number):
       channel.send(.pong(number, at: session.time.inSeconds))
       return false

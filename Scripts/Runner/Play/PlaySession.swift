@@ -13,7 +13,7 @@ package final class PlaySession {
   }
 
   package let log: ActionLog
-  private let world = PlayWorld()
+  private let world: PlayWorld
   private let shared = SharedValueLog()
   let host: ViewHost
 
@@ -36,14 +36,20 @@ package final class PlaySession {
   /// The distance by which the wheel has scrolled the lists; `nil` while they show the chosen row.
   private(set) var listOffset: Int?
   private(set) var changeOffset: Int?
+  /// The rows of the log that snapshots have reported.
+  var reportedRowCount = 0
   /// Whether what happens in the app comes from a person.
   private var isPersonActing = false
 
   /// Starts an app.
   ///
-  /// - Parameter app: Evaluates the view of the app; stores that are made meanwhile, or later by a
-  ///   view, are in the log.
-  package init(app makeHost: @MainActor () -> ViewHost) {
+  /// - Parameters:
+  ///   - context: The values that dependencies have.
+  ///   - app: Evaluates the view of the app; stores that are made meanwhile, or later by a view, are in
+  ///     the log.
+  package init(in context: DependencyContext = .live, app makeHost: @MainActor () -> ViewHost) {
+    let world = PlayWorld(in: context)
+    self.world = world
     let log = ActionLog(world: world, shared: shared)
     self.log = log
     host = Self.inside(world, shared, log) { makeHost() }

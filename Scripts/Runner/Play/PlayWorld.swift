@@ -16,10 +16,14 @@ final class PlayWorld: Sendable {
   }
 
   let clock = PlayClock()
+  private let context: DependencyContext
   private let generators: Mutex<Moment>
 
   /// Identifiers begin at another number than 0 where files may hold those of an earlier session.
-  init() {
+  ///
+  /// - Parameter context: The values that all other dependencies have.
+  init(in context: DependencyContext) {
+    self.context = context
     let first = ProcessInfo.processInfo.environment[PlayRequest.firstIdentifier]
     generators = Mutex(Moment(identifierCount: first.flatMap { Int($0) } ?? 0))
   }
@@ -29,7 +33,9 @@ final class PlayWorld: Sendable {
 
   /// Gives features this world.
   func install(in dependencies: inout DependencyValues) {
-    dependencies.context = .live
+    dependencies.context = context
+    dependencies.defaultFileStorage = .fileSystem
+    dependencies.defaultAppStorage = .standard
     dependencies.continuousClock = clock
     dependencies.suspendingClock = clock
     dependencies.mainQueue = PlayScheduler(clock: AnyClock(clock)).eraseToAnyScheduler()

@@ -1,10 +1,12 @@
 import TerminalUI
 
 extension ViewHost {
-  /// The control on the screen that says a text, or has it among its options.
+  /// The control on the screen that says a text, or has it among its options. `+#2` is the second one
+  /// that says `+`.
   func control(saying label: String) -> Element? {
     let controls = tappable
     return controls.first { $0.label == label }
+      ?? zip(namesOfControls, controls).first { $0.0 == label }?.1
       ?? controls.first { $0.actions.options.contains(label) }
       ?? controls.first { $0.label.lowercased() == label.lowercased() }
       ?? controls.first { $0.label.contains(label) }
@@ -12,6 +14,15 @@ extension ViewHost {
 
   /// The labels of the controls that can be used.
   var labelsOfControls: [String] { tappable.map(\.label) }
+
+  /// The labels of the controls that can be used, with a number where several have the same.
+  var namesOfControls: [String] {
+    var counts: [String: Int] = [:]
+    return labelsOfControls.map { label in
+      counts[label, default: 0] += 1
+      return counts[label] == 1 ? label : "\(label)#\(counts[label] ?? 1)"
+    }
+  }
 
   private var tappable: [Element] {
     (topLayer?.controls ?? []).filter { $0.isEnabled && $0.role != .row || $0.actions.tap != nil }

@@ -10,6 +10,7 @@ package enum PlayMessage: Codable, Equatable, Sendable {
   /// An answer to a ping, with the program's time.
   case pong(Int, at: Double)
   case picture(String)
+  case snapshot(PlaySnapshot)
   /// A sentence on why an event could not be done, or why there is no picture.
   case missing(String)
   /// The person wants to leave.

@@ -13,8 +13,8 @@ import Testing
     for (name, help, options) in Self.entries {
       let words = help.split { !$0.isLetter && $0 != "-" }.map(String.init)
       let named = Set(words.filter { $0.hasPrefix("--") && $0 != "--" })
-      // An option of `play`, which the help of `pictures` is about too.
-      let others: Set = name == PicturesCommand.name ? ["--picture"] : []
+      // Options of `play`, which the help of `pictures` is about too.
+      let others: Set = name == PicturesCommand.name ? ["--picture", "--film"] : []
       let read = Set(options.filter { $0.hasPrefix("--") })
       #expect(named.subtracting(others) == read, "help \(name)")
     }

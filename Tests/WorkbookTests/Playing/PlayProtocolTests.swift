@@ -19,7 +19,7 @@ struct PlayProtocolTests {
     let requests: [PlayRequest] =
       Self.events.map { .event($0) } + Self.events.map { .replay(at: 0.007, $0) } + [
         .title("1.1 Add"), .note(""), .note("a b"), .wait(2.5), .live(at: 0), .picture, .ping(7),
-        .until(actions: 12),
+        .until(actions: 12), .snapshot,
       ]
     for request in requests {
       #expect(PlayRequest(line: request.line) == request)
@@ -57,6 +57,7 @@ struct PlayProtocolTests {
       Self.events.map { .event($0, at: 3.204) } + [
         .frame("\u{1B}[2Jä\n見"), .frame(""), .picture("<svg>\n</svg>\n"), .pong(3, at: 0),
         .resume(actions: 2, at: 1.5), .missing("There is no “Go”."), .end,
+        .snapshot(PlayedSnapshots.tapped),
       ]
     #expect(try messages(sent.flatMap(\.line), piece: piece) == sent)
   }
@@ -186,10 +187,10 @@ struct PlayProtocolTests {
   }
 }
 
-@Suite("The options of a picture") struct PictureOptionsTests {
-  private func options(_ words: String...) throws -> PictureOptions? {
+@Suite("A script of what is played") struct PlayScriptTests {
+  private func options(_ words: String...) throws -> PlayScript? {
     var arguments = Arguments(words)
-    let options = try PictureOptions(&arguments)
+    let options = try PlayScript(&arguments)
     try arguments.finish(command: "play")
     return options
   }
@@ -217,6 +218,16 @@ struct PlayProtocolTests {
     )
     #expect(options?.file == "f.svg")
     #expect(options?.columns == 80 && options?.rows == 24)
+    #expect(options?.form == .picture)
     #expect(try self.options() == nil)
+  }
+
+  @Test("Steps, and a size, belong to one picture or film")
+  func forms() throws {
+    #expect(try options("--film", "f.html", "--tap", "A")?.form == .film)
+    #expect(throws: WorkbookError.self) { try options("--tap", "A") }
+    #expect(throws: WorkbookError.self) { try options("--film", "f.html", "--picture", "f.svg") }
+    #expect(throws: WorkbookError.self) { try options("--film", "f.html", "--press", "tabulator") }
+    #expect(throws: WorkbookError.self) { try options("--film", "f.html", "--wait", "long") }
   }
 }

@@ -30,12 +30,13 @@ import Testing
     columns: Int = 80,
     rows: Int = 24,
     shell: String = "exec \"$@\"",
+    options: [String] = [],
     _ body: (PseudoTerminal) async throws -> Void
   ) async throws {
     let terminal = try PseudoTerminal(
       "/bin/sh",
       ["-c", "cd \"$0\" && \(shell)", playable.root, Program.path, "play", "1.1"]
-        + ["--root", playable.root],
+        + ["--root", playable.root] + options,
       columns: columns,
       rows: rows
     )
@@ -299,5 +300,65 @@ import Testing
     let broken = run("1.1", "--picture", file)
     #expect(broken.status == 1)
     #expect(broken.output.contains("1.1-Add.swift:1:39: error: cannot find 'missing'"))
+  }
+
+  /// The files that all films need.
+  private func addAssets() throws {
+    for name in ["film.css", "film.js"] {
+      try playable.miniature.folder.write("/* \(name) */\n", to: "Scripts/Book/\(name)")
+    }
+  }
+
+  @Test("A film has a step for each thing that is done, and is a page of its own")
+  func film() throws {
+    try addAssets()
+    let file = playable.root + "/one.html"
+    let drawn = run("1.1", "--film", file, "--tap", "One", "--wait", "2", "--type", "41")
+    #expect(drawn.status == 0, "\(drawn.output)")
+    let page = try #require(Files.text(file))
+    #expect(page.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.contains("/* film.css */") && page.contains("/* film.js */"))
+    let sums = page.matches(of: #/Sum: (\d+) Time/#).map { $0.1 }
+    #expect(sums == ["0", "1", "1", "6"])
+    let missing = run("1.1", "--film", file, "--tap", "Two")
+    #expect(missing.status == 1)
+    #expect(missing.output.hasSuffix("There is only One.\n"))
+  }
+
+  @Test("Who leaves gets a film of what was done")
+  func playedFilm() async throws {
+    try addAssets()
+    let file = playable.root + "/mine.html"
+    try await playing(options: ["--film", file]) { terminal in
+      try await terminal.waits(for: "Sum: 0")
+      terminal.type("12")
+      try await terminal.waits(for: "Sum: 3")
+      // A press in the third column of the second row, and its release.
+      terminal.type("\u{1B}[<0;3;2M\u{1B}[<0;3;2m")
+      try await terminal.waits(for: "Sum: 6")
+      terminal.type("\u{3}")
+      #expect(await terminal.end() == .exited(0))
+    }
+    let page = try #require(Files.text(file))
+    let sums = page.matches(of: #/Sum: (\d+) Time/#).map { $0.1 }
+    #expect(sums.first == "0" && sums.last == "6")
+  }
+
+  @Test("As text, an app is played by lines; a word that is wrong is told, and the app goes on")
+  func text() {
+    let played = Program.execute(
+      "/bin/sh",
+      [
+        "-c",
+        #"printf '1\nwait 2\nwait long\ntype 41\nTwo\nquit\n' | "$0" play 1.1 --text --root "$1""#,
+        Program.path, playable.root,
+      ]
+    )
+    #expect(played.status == 0, "\(played.errors)")
+    let sums = played.output.matches(of: #/Sum: (\d+) Time/#).map { $0.1 }
+    #expect(sums == ["0", "1", "1", "6", "6"])
+    #expect(played.output.contains("Controls: 1 One"))
+    #expect(played.output.contains("wait takes a number of seconds such as 2.5, but not \"long\"."))
+    #expect(played.output.contains("There is only One."))
   }
 }

@@ -123,6 +123,9 @@ struct PlayableMiniature {
         case .until: break
         case .wait(let seconds): time += seconds
         case .live(let seconds): time = seconds
+        case .snapshot:
+          let run = PlaySnapshot.Run("Sum: \(app.sum) Time: \(time)")
+          send(.snapshot(PlaySnapshot(rows: [[run]], controls: ["One"], entries: [])))
         case .picture: send(.picture("<svg>\(app.sum) \(time)</svg>"))
         case .ping(let number):
           send(.pong(number, at: time))

@@ -222,6 +222,7 @@ import Testing
   func screens() throws {
     let folder = "Chapters/01-Numbers/Screens"
     try miniature.folder.write("struct Grow: App {}\n", to: "\(folder)/1.1-GrowScreen.swift")
+    try writeFilm()
     try expectOne("Solutions/01-Numbers/Screens", "must be a link to \(folder)")
     try FileManager.default.createSymbolicLink(
       atPath: "\(miniature.root)/Solutions/01-Numbers/Screens",
@@ -230,6 +231,12 @@ import Testing
     #expect(try messages() == [])
     try miniature.folder.write("", to: "\(folder)/1.9-LostScreen.swift")
     try expectOne("\(folder)/1.9-LostScreen.swift", "No lesson names this")
+  }
+
+  /// Gives 1.1 a film, as each exercise with a screen has.
+  private func writeFilm() throws {
+    let steps = String(repeating: " --tap A", count: 5)
+    try miniature.folder.write("1.1 --film a.html\(steps)\n", to: ScriptList.file)
   }
 
   @Test("A screen ends with its one app", arguments: ["", "struct A: App {}\nstruct B: App {}\n"])
@@ -247,16 +254,39 @@ import Testing
 
   @Test("A picture that no line names, and a line that names nothing, are found")
   func pictures() throws {
-    try miniature.folder.write("# remark\n\n1.1 --picture a.svg\n", to: PictureList.file)
-    try expectOne(PictureList.file + ":3", "has no screen")
-    try miniature.folder.write("", to: PictureList.file)
-    try miniature.folder.write("", to: PictureList.folder + "/b.svg")
-    try expectOne(PictureList.folder + "/b.svg", "does not name this picture")
+    try miniature.folder.write("# remark\n\n1.1 --picture a.svg\n", to: ScriptList.file)
+    try expectOne(ScriptList.file + ":3", "has no screen")
+    try miniature.folder.write("", to: ScriptList.file)
+    try miniature.folder.write("", to: ScriptList.folder + "/b.svg")
+    try expectOne(ScriptList.folder + "/b.svg", "does not name this file")
     #expect(
-      PictureList.words(of: "1.1  --tap \"Add one\" --type \"\"") == [
+      ScriptList.words(of: "1.1  --tap \"Add one\" --type \"\"") == [
         "1.1", "--tap", "Add one", "--type", "",
       ]
     )
+  }
+
+  @Test("An exercise with a screen has one film, of some steps")
+  func films() throws {
+    let folder = "Chapters/01-Numbers/Screens"
+    try miniature.folder.write("struct A: App {}\n", to: "\(folder)/1.1-GrowScreen.swift")
+    let one = "1.1 --film a.html"
+    let cases = [
+      ("", "so it has one film and not 0"), (one, "5 to 12 steps, and not 0"),
+      (one + "\n" + one, "so it has one film and not 2"),
+    ]
+    for (list, message) in cases {
+      try miniature.folder.write(list + "\n", to: ScriptList.file)
+      #expect(try messages().contains { $0.contains(message) }, "\(list)")
+    }
+    try writeFilm()
+    try miniature.folder.write(
+      String(repeating: "a", count: 60_001),
+      to: "\(ScriptList.folder)/a.html"
+    )
+    let found = try messages().filter { $0.contains("film") }
+    #expect(found.count == 1)
+    #expect(found.first?.contains("at most 60000 bytes, and not 60001") == true)
   }
 
   @Test("An exercise without a section is a stray in every tree")

@@ -48,6 +48,34 @@ enum PictureColor: Hashable, Comparable {
   }
 }
 
+extension PictureColor {
+  /// The attributes of something that is filled with it.
+  var fill: String { "class=\"f-\(name)\" fill=\"\(hex.light)\"" }
+
+  /// The attributes of a line in it.
+  var stroke: String { "class=\"s-\(name)\" stroke=\"\(hex.light)\"" }
+
+  /// The attributes of something that is filled with it and has an edge in another color.
+  func fill(edge: PictureColor) -> String {
+    "class=\"f-\(name) s-\(edge.name)\" fill=\"\(hex.light)\" stroke=\"\(edge.hex.light)\""
+  }
+
+  /// The rules of a style sheet for dark pages.
+  var darkRules: String {
+    hex.dark == hex.light ? "" : ".f-\(name){fill:\(hex.dark)}.s-\(name){stroke:\(hex.dark)}"
+  }
+}
+
+extension Color {
+  /// The name; for a mixed color its parts, as `#rrggbb`.
+  package var word: String {
+    switch PictureColor(self) {
+    case .named(let name): name.rawValue
+    case let color: color.hex.light
+    }
+  }
+}
+
 extension Color.Name {
   fileprivate var hex: (light: String, dark: String) {
     switch self {

@@ -47,7 +47,7 @@ private struct Picture {
       """
       <rect x="\(left(frame.x) + 2)" y="\(top(frame.y) + 5)" \
       width="\(frame.width * width - 4)" height="\(frame.height * height - 10)" rx="24" \
-      fill="var(--screen)" stroke="var(--frame)" stroke-width="3"/>
+      \(PictureColor.screen.fill(edge: .frame)) stroke-width="3"/>
       """
     )
     for x in frame.x..<frame.maxX {
@@ -88,7 +88,7 @@ private struct Picture {
         """
         <rect x="\(left(columns.lowerBound))" y="\(top(y))" \
         width="\(columns.count * Self.cell.width)" height="\(Self.cell.height)" \
-        fill="var(--\(background.name))"/>
+        \(background.fill)/>
         """
       )
     }
@@ -123,8 +123,8 @@ private struct Picture {
     let isFaint: Bool
     let style: TextStyle
 
-    var fill: String { "fill=\"var(--\(color.name))\"" + faintness }
-    var stroke: String { "stroke=\"var(--\(color.name))\"" + faintness }
+    var fill: String { color.fill + faintness }
+    var stroke: String { color.stroke + faintness }
     private var faintness: String { isFaint ? " opacity=\"0.55\"" : "" }
 
     var font: String {
@@ -223,8 +223,7 @@ private struct Picture {
       shapes.append(
         """
         <rect x="\(left(shape.x))" y="\(top(shape.y) + 5)" width="\(Self.cell.width)" \
-        height="\(Self.cell.height - 10)" fill="var(--\(look.color.name))" \
-        fill-opacity="\(opacity)"/>
+        height="\(Self.cell.height - 10)" \(look.color.fill) fill-opacity="\(opacity)"/>
         """
       )
     }
@@ -245,25 +244,19 @@ private struct Picture {
   func document() -> String {
     let width = grid.width * Self.cell.width + 2 * Self.margin
     let height = grid.height * Self.cell.height + 2 * Self.margin
-    let styles = """
-      .screen{\(variables(\.hex.light))}\
-      @media(prefers-color-scheme:dark){.screen{\(variables(\.hex.dark))}}
-      """
+    // Every tool knows attributes; a browser takes the colors of dark pages from the style sheet.
+    let dark = colors.sorted().map(\.darkRules).joined()
     let lines =
       [
         """
-        <svg xmlns="http://www.w3.org/2000/svg" class="screen" width="\(width)" height="\(height)" \
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
         viewBox="0 0 \(width) \(height)" font-size="15" font-family="ui-monospace, SFMono-Regular, \
         Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace">
         """,
-        "<style>\(styles)</style>",
-        "<rect width=\"\(width)\" height=\"\(height)\" rx=\"14\" fill=\"var(--page)\"/>",
+        "<style>@media(prefers-color-scheme:dark){\(dark)}</style>",
+        "<rect width=\"\(width)\" height=\"\(height)\" rx=\"14\" \(PictureColor.page.fill)/>",
       ] + areas + ["<g fill=\"none\">"] + shapes + ["</g>"] + texts + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func variables(_ hex: KeyPath<PictureColor, String>) -> String {
-    colors.sorted().map { "--\($0.name):\($0[keyPath: hex])" }.joined(separator: ";")
   }
 }
 

@@ -25,7 +25,7 @@ package struct PlayMessageReader {
 
   private static func isPossible(_ message: PlayMessage) -> Bool {
     switch message {
-    case .frame, .picture, .missing, .end: true
+    case .frame, .picture, .snapshot, .missing, .end: true
     case .event(let event, let seconds): event.isPossible && isPossible(seconds)
     case .pong(_, let seconds): isPossible(seconds)
     case .resume(let count, let seconds): count >= 0 && isPossible(seconds)

@@ -51,4 +51,15 @@ package struct Workbook: Sendable {
   package func relative(_ path: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
+
+  /// A file that all pages for a browser have, by its name.
+  ///
+  /// - Throws: A sentence, if it is missing.
+  package func bookAsset(_ name: String) throws -> String {
+    let file = "Scripts/Book/\(name)"
+    guard let text = Files.text(absolute(file)) else {
+      throw WorkbookError("\(file) is missing: `git checkout \(file)` brings it back.")
+    }
+    return text
+  }
 }

@@ -57,7 +57,7 @@ enum LearnerCommands {
     entry("book", "write the workbook as pages for a browser", options: "--output="),
     entry(
       "pictures",
-      "for authors: draw the pictures of screens that the pages show",
+      "for authors: draw the pictures and films of screens that the pages show",
       operand: .exerciseOrChapter,
       options: ""
     ),

@@ -26,15 +26,20 @@ struct PlayCommand: Command {
     were there at the beginning.
 
     --preview NAME    plays another preview of your own feature, by its name or number
-    --picture FILE    draws the screen into an SVG file, without a terminal. Before
-                      that, in the order in which they are given:
-      --tap LABEL       taps the control with that label
+    --text            the screen and the log as text, for a screen reader or a pipe: you
+                      type the number of a control, and time passes when you say so
+    --film FILE       writes what you do as a page for a browser, step by step, when you
+                      leave: one file to show to others
+    --picture FILE    draws the screen into an SVG file, without a terminal
+    Before a picture, or for each step of a film without a terminal, in their order:
+      --tap LABEL       taps the control with that label; +#2 is the second one with +
       --type TEXT       types into what has the focus
       --press KEY       presses a key: \(keys)
       --wait SECONDS    lets so much of the app's time pass
-    --size 100x30     the picture's size in columns and rows
+    --size 100x30     the size of that screen in columns and rows
 
     Examples: Scripts/workbook play 3.26
+              Scripts/workbook play 4.14 --film my-game.html
               Scripts/workbook play 1.12 --picture one.svg --tap +
     """
   static var operand: Operand { .exercise }
@@ -43,13 +48,15 @@ struct PlayCommand: Command {
 
   let name: String?
   private let isFinished: Bool
+  private let isText: Bool
   let preview: String?
-  let picture: PictureOptions?
+  let script: PlayScript?
 
   init(_ arguments: inout Arguments) throws {
     isFinished = arguments.flag("--finished")
     preview = try arguments.value("--preview")
-    picture = try PictureOptions(&arguments)
+    isText = arguments.flag("--text")
+    script = try PlayScript(&arguments)
     name = arguments.takeOperand()
   }
 
@@ -68,19 +75,23 @@ struct PlayCommand: Command {
         "`--preview` is for features of your own; \(exercise.name) has one screen."
       )
     }
-    if let picture {
-      return try PictureRun(
-        exercise: exercise,
-        preview: preview,
-        workbook: workbook,
-        options: picture,
-        context: context
-      )
-      .run()
+    let build = BuildBeforePlay(
+      exercise: exercise,
+      preview: preview,
+      workbook: workbook,
+      context: context
+    )
+    if isText {
+      guard script == nil else { throw WorkbookError("--text makes no picture and no film.") }
+      return try TextPlay(build: build).run()
+    }
+    if let script, script.form == .picture || !script.requests.isEmpty {
+      return try ScriptedRun(build: build, script: script).run()
     }
     guard context.output.canRedraw, isatty(STDIN_FILENO) == 1 else {
       throw WorkbookError(
-        "`play` needs a terminal to draw on and to type into; `--picture FILE` needs none."
+        "`play` needs a terminal to draw on and to type into; --text, --picture FILE, and --film FILE"
+          + " with steps such as --tap LABEL need none."
       )
     }
     play(exercise, in: workbook, context)
@@ -115,7 +126,11 @@ struct PlayCommand: Command {
       exercise: exercise,
       otherPreviews: preview == nil ? otherPreviews(of: exercise, in: workbook) : nil
     )
-    PlayLoop(
+    if script != nil {
+      // Who leaves in the ordinary way gets the film.
+      Interruption.onFirst { changes.noteEnd() }
+    }
+    let loop = PlayLoop(
       reducer.initialState(of: workbook, size: display.size),
       reducer: reducer,
       effects: effects,
@@ -124,9 +139,30 @@ struct PlayCommand: Command {
       changes: changes,
       keyboard: STDIN_FILENO
     )
-    .run()
+    loop.run()
+    if let script {
+      terminal.leave()
+      write(script.file, of: loop.state, effects, context)
+    }
     // A build may be on its way; it ends with the runner, as the program does.
     Interruption.end(exitingWith: ExitStatus.passed.rawValue)
+  }
+
+  /// Writes the film of what was done.
+  private func write(
+    _ file: String,
+    of state: PlayingState,
+    _ effects: PlayingEffects,
+    _ context: Context
+  ) {
+    do {
+      guard try effects.writeFilm(of: state, to: file) else {
+        return context.output.write("Nothing was played, so there is no film.\n")
+      }
+      context.output.write("The film is in \(file): open it in a browser, or send it to others.\n")
+    } catch {
+      context.errors.write("\(error)\n")
+    }
   }
 
   /// Names the previews of a file beside the one that is played; nil if there are none.

@@ -47,7 +47,7 @@ final class PlayDisplay {
     let size = size
     let text =
       "This terminal has \(size.columns) columns and \(size.rows) rows, and `play` needs"
-      + " \(PictureOptions.smallest.columns) and \(PictureOptions.smallest.rows): make it larger,"
+      + " \(PlayScript.smallest.columns) and \(PlayScript.smallest.rows): make it larger,"
       + " and it continues."
       + " Ctrl-C ends it."
     let lines = TextLayout.wrapped(text, width: size.columns)

@@ -3,7 +3,7 @@ import WorkbookKit
 
 /// Waits for the person, the program, saves and builds, and passes them to the reducer.
 final class PlayLoop {
-  private var state: PlayingState
+  private(set) var state: PlayingState
   private let reducer: PlayingReducer
   private let effects: PlayingEffects
   private let display: PlayDisplay
@@ -48,6 +48,7 @@ final class PlayLoop {
       if input.isWaiting, ContinuousClock.now - lastInput >= Self.sequenceTime {
         for event in input.flush() { send(.person(event)) }
       }
+      if changes.isEnd { send(.closed) }
       if changes.take() { send(.terminalChanged(display.size)) }
       effects.events().forEach(send)
       send(.ticked)
@@ -83,9 +84,18 @@ final class PlayLoop {
   }
 }
 
-/// Whether the terminal was given back or has another size, noted on the thread of the signals.
+/// Whether the terminal was given back, has another size, or is to be left, noted on the thread of the
+/// signals.
 final class TerminalChanges: Sendable {
   private let isChanged = Locked(false)
+  private let isEnded = Locked(false)
+
+  /// Whether the person wants to leave.
+  var isEnd: Bool { isEnded.withLock { $0 } }
+
+  func noteEnd() {
+    isEnded.withLock { $0 = true }
+  }
 
   func note() {
     isChanged.withLock { $0 = true }

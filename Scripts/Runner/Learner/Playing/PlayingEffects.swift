@@ -80,6 +80,25 @@ final class PlayingEffects {
     running = (program, number)
   }
 
+  /// Writes the film of what was done.
+  ///
+  /// - Returns: Whether there is one.
+  /// - Throws: A sentence, if it cannot be made.
+  func writeFilm(of state: PlayingState, to file: String) throws -> Bool {
+    running?.program.end()
+    running = nil
+    guard let path = state.programPath, !state.recording.isEmpty else { return false }
+    try PlayedFilm(
+      exercise: exercise,
+      workbook: workbook,
+      recording: state.recording,
+      program: path,
+      home: home.get()
+    )
+    .write(to: file, environment: context.environment)
+    return true
+  }
+
   private func draw(_ state: PlayingState) {
     if state.size.isTooSmall { return display.drawTooSmall() }
     let style = display.style

@@ -125,7 +125,7 @@ struct PlayingReducer {
       state.recording.reach(seconds)
     case .end:
       state.isOver = true
-    case .picture, .missing: break
+    case .picture, .snapshot, .missing: break
     }
     return []
   }

@@ -23,7 +23,7 @@ struct PlayingState {
 
     /// Whether a program has no room in it.
     var isTooSmall: Bool {
-      columns < PictureOptions.smallest.columns || rows < PictureOptions.smallest.rows
+      columns < PlayScript.smallest.columns || rows < PlayScript.smallest.rows
     }
   }
 

@@ -20,20 +20,13 @@ struct Book: Sendable {
     let frame = PageFrame(plan: plan, order: pages.filter { $0.isInOrder })
     let texts = try concurrently(pages) { ($0.path, Data(frame.text(of: $0).utf8)) }
     var files = Dictionary(texts, uniquingKeysWith: { first, _ in first })
-    files["style.css"] = Data(try Self.asset("style.css", in: workbook).utf8)
-    let search = try SearchIndex(pages: pages).script(Self.asset("search.js", in: workbook))
+    for name in ["style.css", "film.css", "film.js"] {
+      files[name] = Data(try workbook.bookAsset(name).utf8)
+    }
+    let search = try SearchIndex(pages: pages).script(workbook.bookAsset("search.js"))
     files["search.js"] = Data(search.utf8)
     for picture in plan.pictures { files[picture.address] = picture.data }
     self.files = files
-  }
-
-  /// A file that all books have.
-  private static func asset(_ name: String, in workbook: Workbook) throws -> String {
-    let file = "Scripts/Book/\(name)"
-    guard let text = Files.text(workbook.absolute(file)) else {
-      throw WorkbookError("\(file) is missing: `git checkout \(file)` brings it back.")
-    }
-    return text
   }
 
   private typealias Task = @Sendable () -> (pages: [BookPage], problems: [String])

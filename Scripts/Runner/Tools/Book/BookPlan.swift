@@ -52,8 +52,6 @@ struct BookPlan: Sendable {
   }
 
   struct Picture: Sendable {
-    /// The exercise whose screen it shows, if it does.
-    var exercise: ExerciseID?
     /// Relative to the root.
     var file: String
     var address: String
@@ -65,6 +63,8 @@ struct BookPlan: Sendable {
   private(set) var chapters: [ChapterPlan] = []
   private(set) var files: [File] = []
   private(set) var pictures: [Picture] = []
+  /// The films of exercises with a screen, as parts of pages.
+  private(set) var films: [ExerciseID: String] = [:]
   private(set) var addresses = BookAddresses()
   private(set) var glossary = Glossary()
 
@@ -73,7 +73,7 @@ struct BookPlan: Sendable {
     for (file, path) in Self.documents { addDocument(file, at: path) }
     for chapter in workbook.chapters { addChapter(chapter) }
     addresses.add("Solutions", at: Self.solutionsPath)
-    addScreens()
+    addFilms()
     for document in documents { addLinkedPictures(document.blocks, of: document.file) }
     for plan in chapters {
       let blocks = plan.opening + plan.sections.flatMap { $0.blocks }
@@ -228,19 +228,18 @@ struct BookPlan: Sendable {
 
   // MARK: Other files
 
-  /// Adds the pictures of screens.
-  private mutating func addScreens() {
-    for picture in PictureList(workbook).pictures {
-      addPicture(picture.file, of: picture.exercise)
+  private mutating func addFilms() {
+    for entry in ScriptList(workbook).entries where entry.script.form == .film {
+      films[entry.exercise] = text(entry.file)
     }
   }
 
-  private mutating func addPicture(_ file: String, of exercise: ExerciseID? = nil) {
+  private mutating func addPicture(_ file: String) {
     guard addresses.address(of: file) == nil, let data = Files.data(workbook.absolute(file))
     else { return }
     let address = "pictures/\(file.fileName)"
     addresses.add(file, at: address)
-    pictures.append(Picture(exercise: exercise, file: file, address: address, data: data))
+    pictures.append(Picture(file: file, address: address, data: data))
   }
 
   /// Adds the pictures that a page shows.

@@ -117,7 +117,7 @@ struct ChapterPages {
     let asides = blocks.filter(isAside)
     var text = "<p class=\"facts\">\(Self.facts(exercise))</p>\n"
     text += writer.html(blocks.filter { !isAside($0) }, raised: 1)
-    text += pictures(exercise, section)
+    text += film(exercise)
     text += starter(exercise)
     // A folded part does not count as the first use of a term.
     let terms = writer.terms
@@ -129,20 +129,8 @@ struct ChapterPages {
     return text + links(exercise, from: section.path)
   }
 
-  /// The pictures of the exercise's screen that the lesson itself does not show.
-  private func pictures(_ exercise: Exercise, _ section: BookPlan.Section) -> String {
-    let folder = chapter.chapter.lessonFile.parentFolder
-    let shown = BookPlan.targets(in: section.blocks).map { BookPlan.resolved($0, in: folder) }
-    let pictures = plan.pictures.filter {
-      $0.exercise == exercise.id && !shown.contains($0.file)
-    }
-    let figures = pictures.map { picture in
-      let source = XMLText.attribute(BookAddresses.link(to: picture.address, from: section.path))
-      let label = XMLText.attribute("The screen of \(exercise.name), drawn in a terminal")
-      return "<figure class=\"screen\"><img src=\"\(source)\" alt=\"\(label)\"/></figure>\n"
-    }
-    guard !figures.isEmpty else { return "" }
-    return "<h2 id=\"screen\">What it looks like</h2>\n" + figures.joined()
+  private func film(_ exercise: Exercise) -> String {
+    plan.films[exercise.id].map { "<h2 id=\"screen\">What it looks like</h2>\n" + $0 } ?? ""
   }
 
   private func starter(_ exercise: Exercise) -> String {

@@ -37,6 +37,7 @@ struct PageFrame: Sendable {
       <title>\(XMLText.escaped(title))</title>
       <link rel="stylesheet" href="\(up)style.css"/>
       <script src="\(up)search.js" defer="defer"></script>
+      \(filmScript(page, up))\
       </head>
       <body>
       <a class="skip" href="#text">Skip to the text</a>
@@ -56,6 +57,16 @@ struct PageFrame: Sendable {
       </div>
       </body>
       </html>
+
+      """
+  }
+
+  /// The style and script of a film, where there is one.
+  private func filmScript(_ page: BookPage, _ up: String) -> String {
+    guard page.content.contains("<section class=\"film\"") else { return "" }
+    return """
+      <link rel="stylesheet" href="\(up)film.css"/>
+      <script src="\(up)film.js" defer="defer"></script>
 
       """
   }

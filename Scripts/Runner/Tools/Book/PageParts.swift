@@ -1,3 +1,5 @@
+import WorkbookKit
+
 /// Parts of HTML that several pages have.
 enum PageParts {
   /// The heading of a page.

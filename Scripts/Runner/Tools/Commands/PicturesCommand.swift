@@ -1,16 +1,16 @@
 import WorkbookKit
 
-/// `workbook pictures`: draws the pictures of screens that the workbook's pages show.
+/// `workbook pictures`: draws the pictures and films of screens that the workbook's pages show.
 struct PicturesCommand: Command {
   static let name = "pictures"
-  static let summary = "for authors: draw the pictures of screens that the pages show"
+  static let summary = "for authors: draw the pictures and films of screens that the pages show"
   static let help = """
-    workbook pictures           draws what \(PictureList.file) lists, with the solutions
+    workbook pictures           draws what \(ScriptList.file) lists, with the solutions
     workbook pictures 3         those of a chapter
     workbook pictures 3.26      those of an exercise
 
-    A line of the list is what `workbook play` would be given: an exercise, --picture NAME.svg, and
-    what is done before. `workbook check` compares the pictures with what is drawn.
+    A line of the list is what `workbook play` would be given: an exercise, --picture NAME.svg or
+    --film NAME.html, and the steps. `workbook check` compares the files with what is drawn.
     Example: Scripts/workbook pictures
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -24,13 +24,13 @@ struct PicturesCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try Workbook(root: context.root(), source: .solutions)
     let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.id })
-    let list = PictureList(workbook)
+    let list = ScriptList(workbook)
     if let finding = list.findings.first {
       throw WorkbookError("\(finding.place): \(finding.message)")
     }
-    let pictures = list.pictures.filter { named.isEmpty || named.contains($0.exercise) }
+    let entries = list.entries.filter { named.isEmpty || named.contains($0.exercise) }
     let exercises = workbook.exercises.filter { exercise in
-      pictures.contains { $0.exercise == exercise.id }
+      entries.contains { $0.exercise == exercise.id }
     }
     let folder = workbook.cacheFolder + "/proof"
     let lock = try WorkbookLock(folder: folder, of: workbook) {
@@ -66,20 +66,20 @@ struct PicturesCommand: Command {
         isComplete = false
         continue
       }
-      for picture in pictures where picture.exercise == exercise.id {
-        switch try screen.picture(program, picture.options) {
-        case .picture(let text):
-          guard Files.text(workbook.absolute(picture.file)) != text else { continue }
-          try Files.write(text, to: workbook.absolute(picture.file))
-          context.output.write("wrote \(picture.file)\n")
+      for entry in entries where entry.exercise == exercise.id {
+        switch try screen.play(program, entry.script) {
+        case .made(let text):
+          guard Files.text(workbook.absolute(entry.file)) != text else { continue }
+          try Files.write(text, to: workbook.absolute(entry.file))
+          context.output.write("wrote \(entry.file)\n")
           written += 1
         case .failed(let sentence):
-          context.errors.write("\(PictureList.file):\(picture.line): \(sentence)\n")
+          context.errors.write("\(ScriptList.file):\(entry.line): \(sentence)\n")
           isComplete = false
         }
       }
     }
-    context.output.write("\(pictures.count) pictures, \(written) written.\n")
+    context.output.write("\(entries.count) pictures and films, \(written) written.\n")
     return isComplete ? .passed : .failed
   }
 }

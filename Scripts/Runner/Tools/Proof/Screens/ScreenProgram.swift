@@ -32,9 +32,9 @@ struct ScreenProgram: Sendable {
     }
   }
 
-  /// - Parameter options: The settings of the picture.
-  func picture(_ program: String, _ options: PictureOptions) throws -> PictureResult {
-    try ScreenPicture(title: exercise.name, file: exercise.file, options: options)
+  /// The picture or the film that a script makes of it.
+  func play(_ program: String, _ script: PlayScript) throws -> ScriptedPlay.Result {
+    try ScriptedPlay(title: exercise.name, file: exercise.file, script: script)
       .run(program: program, environment: environment)
   }
 }

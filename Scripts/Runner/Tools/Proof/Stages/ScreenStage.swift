@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// Each screen compiles with the solution of its exercise, starts, and draws something; and the
-/// pictures that pages show of it are what it draws.
+/// pictures and films that pages show of it are what it draws.
 struct ScreenStage: Sendable {
   let part = ProofPart.screens
   let workbook: Workbook
@@ -15,11 +15,11 @@ struct ScreenStage: Sendable {
     onProgress: @escaping @Sendable (Int, Int) -> Void
   ) throws {
     let playable = exercises.filter { $0.isPlayable }
-    let pictures = PictureList(workbook).pictures
+    let entries = ScriptList(workbook).entries
     let done = Locked(0)
     defer { judge.store.save() }
     let results = try concurrently(playable) { exercise in
-      let result = try result(exercise, pictures.filter { $0.exercise == exercise.id })
+      let result = try result(exercise, entries.filter { $0.exercise == exercise.id })
       done.withLock { done in
         done += 1
         onProgress(done, playable.count)
@@ -44,9 +44,9 @@ struct ScreenStage: Sendable {
 
   private func result(
     _ exercise: Exercise,
-    _ pictures: [PictureList.Picture]
+    _ entries: [ScriptList.Entry]
   ) throws -> AttemptJudge.Result {
-    let key = key(exercise, pictures)
+    let key = key(exercise, entries)
     let known = judge.store.verdict(of: exercise.id.description, key: key)
     if let known { return (known, .zero) }
     let exerciseJudge = try judge.judge()
@@ -59,7 +59,7 @@ struct ScreenStage: Sendable {
       environment: judge.environment,
       folder: folder
     )
-    let problems = try problems(screen, pictures)
+    let problems = try problems(screen, entries)
     try Files.remove(folder)
     let verdict = Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
     judge.store.remember(verdict, of: exercise.id.description, key: key)
@@ -68,35 +68,35 @@ struct ScreenStage: Sendable {
 
   private func problems(
     _ screen: ScreenProgram,
-    _ pictures: [PictureList.Picture]
+    _ entries: [ScriptList.Entry]
   ) throws -> [String] {
     let program: String
     switch try screen.build() {
     case .program(let path): program = path
     case .failed(let sentence): return [sentence]
     }
-    if case .failed(let sentence) = try screen.picture(program, PictureOptions(file: "")) {
+    if case .failed(let sentence) = try screen.play(program, PlayScript(.picture)) {
       return ["The screen cannot be drawn. \(sentence)"]
     }
-    return try pictures.compactMap { picture in
-      switch try screen.picture(program, picture.options) {
+    return try entries.compactMap { entry in
+      switch try screen.play(program, entry.script) {
       case .failed(let sentence):
-        return "\(picture.file) cannot be drawn: \(sentence)"
-      case .picture(let text):
-        let isCurrent = Files.text(workbook.absolute(picture.file)) == text
+        return "\(entry.file) cannot be drawn: \(sentence)"
+      case .made(let text):
+        let isCurrent = Files.text(workbook.absolute(entry.file)) == text
         return isCurrent
-          ? nil : "\(picture.file) is not what is drawn now: `Scripts/workbook pictures` draws it."
+          ? nil : "\(entry.file) is not what is drawn now: `Scripts/workbook pictures` draws it."
       }
     }
   }
 
   /// Everything that a result depends on.
-  private func key(_ exercise: Exercise, _ pictures: [PictureList.Picture]) -> String {
+  private func key(_ exercise: Exercise, _ entries: [ScriptList.Entry]) -> String {
     var hash = ContentHash(of: SourceDigest.playing(of: workbook.root))
     hash.add(exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) } ?? "missing")
-    for picture in pictures {
-      hash.add(picture.text)
-      hash.add(Files.text(workbook.absolute(picture.file)) ?? "missing")
+    for entry in entries {
+      hash.add(entry.text)
+      hash.add(Files.text(workbook.absolute(entry.file)) ?? "missing")
     }
     let solution = MarkedSource(of: exercise, in: workbook)?.solution ?? "missing"
     return judge.keys.key(of: exercise, text: solution, manner: "screen \(hash)")

@@ -1,11 +1,9 @@
-import WorkbookKit
-
 /// Text for XML 1.0, and for HTML, which both escape the same way.
-enum XMLText {
+package enum XMLText {
   /// The text with every sign of mark-up escaped, for contents and for quoted attributes, and
   /// without the characters that XML 1.0 forbids, not even as references: those of control, and the
   /// ends of planes. A question mark in a box replaces each, so that nothing disappears unseen.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: isSuspicious) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -22,7 +20,7 @@ enum XMLText {
   }
 
   /// The same for the value of an attribute, where a parser would make a space of a line's end.
-  static func attribute(_ text: String) -> String {
+  package static func attribute(_ text: String) -> String {
     escaped(text).replacing("\r\n", with: "&#10;").replacing("\n", with: "&#10;")
       .replacing("\r", with: "&#10;").replacing("\t", with: "&#9;")
   }

@@ -1,14 +1,19 @@
 import WorkbookKit
 
-/// Draws a picture of an exercise.
-struct PictureRun {
+/// Builds the program with which an exercise is played, where nothing is drawn meanwhile.
+struct BuildBeforePlay {
   let exercise: Exercise
   let preview: String?
   let workbook: Workbook
-  let options: PictureOptions
   let context: Context
 
-  func run() throws -> ExitStatus {
+  enum Result {
+    case program(String)
+    /// There is none; what the person must know is said.
+    case notBuilt(ExitStatus)
+  }
+
+  func run() throws -> Result {
     let progress = ProgressView(workbook: workbook, terminal: context.errors)
     var build = PlayBuild(of: exercise, in: workbook)
     build.preview = preview
@@ -18,6 +23,7 @@ struct PictureRun {
     ) { progress.show($0) }
     progress.end()
     switch result {
+    case .program(let path): return .program(path)
     case .broken(let verdict):
       let view = RunView(
         entry: Report.Entry(exercise: exercise, verdict: verdict),
@@ -26,22 +32,7 @@ struct PictureRun {
         places: context.places(in: workbook)
       )
       context.output.write(lines: view.lines())
-      return verdict.status == .notJudged ? .broken : .failed
-    case .program(let path):
-      return try draw(path)
-    }
-  }
-
-  private func draw(_ program: String) throws -> ExitStatus {
-    let picture = ScreenPicture(title: exercise.name, file: exercise.file, options: options)
-    switch try picture.run(program: program, environment: context.environment) {
-    case .picture(let text):
-      try Files.write(text, to: options.file)
-      context.output.write("The picture is in \(options.file).\n")
-      return .passed
-    case .failed(let sentence):
-      context.errors.write(sentence + "\n")
-      return .failed
+      return .notBuilt(verdict.status == .notJudged ? .broken : .failed)
     }
   }
 }

@@ -1,0 +1,65 @@
+import WorkbookPlayProtocol
+
+/// An app that is played by a script, without a terminal.
+package struct ScriptedPlay: Sendable {
+  /// A picture or a film of the screen, or the reason why there is none.
+  package enum Result: Equatable, Sendable {
+    /// The picture in the SVG format, or the film as a part of a page.
+    case made(String)
+    /// The reason why there is none, in a sentence.
+    case failed(String)
+  }
+
+  /// The title of the exercise or preview.
+  package let title: String
+  /// The file whose line is named if the program crashes there.
+  package let file: String
+  package let script: PlayScript
+
+  package init(title: String, file: String, script: PlayScript) {
+    self.title = title
+    self.file = file
+    self.script = script
+  }
+
+  /// Begins with an empty home, so that the result is the same every time.
+  ///
+  /// - Parameter program: The path of the program.
+  /// - Throws: A sentence, if the program cannot be started, or somebody else has ended it.
+  package func run(program: String, environment: [String: String]) throws -> Result {
+    let home = try ProgramHome()
+    defer { withExtendedLifetime(home) {} }
+    do {
+      let play = try UnattendedPlay(
+        program: program,
+        title: title,
+        file: file,
+        size: (script.columns, script.rows),
+        environment: home.environment(from: environment)
+      )
+      switch script.form {
+      case .picture: return .made(try picture(play))
+      case .film: return .made(try film(play).html)
+      }
+    } catch let stopped as UnattendedPlay.Stopped {
+      return .failed(stopped.sentence)
+    }
+  }
+
+  private func picture(_ play: UnattendedPlay) throws -> String {
+    try play.picture(after: script.requests).done
+  }
+
+  /// Takes a snapshot after each request.
+  ///
+  /// - Throws: ``UnattendedPlay/Stopped``, if one cannot be done or the program has ended; a
+  ///   sentence, if somebody else has ended it.
+  package func film(_ play: UnattendedPlay) throws -> Film {
+    var film = Film(title: title)
+    film.add(try play.snapshot(after: []).done, after: nil)
+    for request in script.requests {
+      film.add(try play.snapshot(after: [request]).done, after: request)
+    }
+    return film
+  }
+}
