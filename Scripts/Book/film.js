@@ -1,4 +1,5 @@
 // Shows a film one step at a time: with the buttons, the slider, the arrow keys, or a tap on the app.
+"use strict";
 
 for (const film of document.querySelectorAll(".film")) {
   const steps = [...film.querySelectorAll(":scope > ol > li")];

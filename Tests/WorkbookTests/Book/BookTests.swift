@@ -36,7 +36,8 @@ import Testing
       #expect(page.count("html", ["lang": "en"]) == 1, "\(path)")
       #expect(page.count("main") == 1 && page.count("header") == 1, "\(path)")
       #expect(page.count("a", ["class": "skip", "href": "#text"]) == 1, "\(path)")
-      #expect(page.count("script") == 1, "\(path): one script, and that is the book's own")
+      let scripts = page.count("section", ["class": "film"]) == 1 ? 3 : 2
+      #expect(page.count("script") == scripts, "\(path): the scripts of the book, and no other")
       #expect(Set(page.ids).count == page.ids.count, "\(path): an id is there twice")
       let pictures = page.elements.filter { $0.name == "img" || $0.name == "svg" }
       let isSaid = pictures.allSatisfy {
@@ -144,27 +145,35 @@ import Testing
     for section in plan.chapters.flatMap(\.sections) { #expect(seen.contains(section.path)) }
   }
 
-  @Test("The search knows every exercise, section, and term, by real addresses")
-  func search() throws {
-    let script = String(decoding: try #require(book.files["search.js"]), as: UTF8.self)
-    let start = try #require(script.range(of: "const entries = "))
-    let end = try #require(script.range(of: "\n];"))
-    let json = script[start.upperBound..<end.upperBound].dropLast()
-    let entries = try JSONDecoder().decode([SearchEntry].self, from: Data(json.utf8))
-    let ids = Self.readers.mapValues { Set($0.ids) }
-    for entry in entries {
-      let parts = entry.address.split(separator: "#", maxSplits: 1)
-      #expect(book.files[String(parts[0])] != nil, "\(entry)")
-      if parts.count == 2 {
-        #expect(ids[String(parts[0])]?.contains(String(parts[1])) == true, "\(entry)")
-      }
+  @Test("Every page has a title that no other page has")
+  func titles() {
+    let titles = Self.readers.mapValues { $0.title }
+    for (title, paths) in Dictionary(grouping: titles.keys, by: { titles[$0] ?? "" }) {
+      #expect(!title.isEmpty && paths.count == 1, "\(title): \(paths.sorted())")
     }
-    let plan = BookPlan(of: workbook)
-    let addresses = Set(entries.map(\.address))
-    for section in plan.chapters.flatMap(\.sections) { #expect(addresses.contains(section.path)) }
-    for entry in plan.glossary.entries {
-      #expect(addresses.contains("glossary.html#\(entry.id)"), "\(entry.term)")
+  }
+
+  @Test("Extra exercises are marked beside a page and in their chapter, and counted apart")
+  func extras() throws {
+    for chapter in BookPlan(of: workbook).chapters {
+      let page = try reader(chapter.path)
+      let all = chapter.chapter.exercises
+      let count = all.count { $0.section.isExtra }
+      #expect(page.count("span", ["class": "extra"]) == 2 * count, "\(chapter.folder)")
+      let work = ChapterPages.work(all)
+      #expect(work.count == 2 && work[0].hasPrefix("\(all.count - count) required, about "))
+      #expect(work[1].hasPrefix("\(count) extra, about "))
+      let start = try reader("index.html").text
+      for part in work { #expect(page.text.contains(part) && start.contains(part), "\(part)") }
     }
+  }
+
+  @Test("No header cell is empty, and the picture on the first page leads to itself")
+  func details() throws {
+    for (path, page) in Self.readers { #expect(page.emptyHeaders == 0, "\(path)") }
+    let start = try reader("index.html")
+    let picture = try #require(start.elements.first { $0.name == "img" }?.attributes["src"])
+    #expect(start.count("a", ["class": "picture", "href": picture]) == 1)
   }
 
   @Test("A lesson links the first use of a term to the glossary, and no other")

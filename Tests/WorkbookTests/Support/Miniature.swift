@@ -13,6 +13,7 @@ struct Miniature {
     try MiniatureLibrary.write(to: folder)
     try folder.write("body {}\n", to: "Scripts/Book/style.css")
     try folder.write("find();\n", to: "Scripts/Book/search.js")
+    try folder.write("turn();\n", to: "Scripts/Book/page.js")
     for chapter in Self.chapters {
       try write(chapter)
     }

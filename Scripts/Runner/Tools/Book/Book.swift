@@ -16,17 +16,36 @@ struct Book: Sendable {
     guard problems.isEmpty else {
       throw WorkbookError("The book cannot be made:\n" + problems.joined(separator: "\n"))
     }
-    let pages = rendered.flatMap { $0.pages }
+    let pages = Self.distinct(rendered.flatMap { $0.pages }, plan)
     let frame = PageFrame(plan: plan, order: pages.filter { $0.isInOrder })
     let texts = try concurrently(pages) { ($0.path, Data(frame.text(of: $0).utf8)) }
     var files = Dictionary(texts, uniquingKeysWith: { first, _ in first })
-    for name in ["style.css", "film.css", "film.js"] {
+    for name in ["style.css", "search.js", "page.js", "film.css", "film.js"] {
       files[name] = Data(try workbook.bookAsset(name).utf8)
     }
-    let search = try SearchIndex(pages: pages).script(workbook.bookAsset("search.js"))
-    files["search.js"] = Data(search.utf8)
+    files[SearchIndex.file] = Data(try SearchIndex(pages: pages).script().utf8)
     for picture in plan.pictures { files[picture.address] = picture.data }
     self.files = files
+  }
+
+  /// Adds the chapter to a title that several pages have, so that tabs and what is found can be told
+  /// apart.
+  private static func distinct(_ pages: [BookPage], _ plan: BookPlan) -> [BookPage] {
+    let counts = Dictionary(pages.map { ($0.title, 1) }, uniquingKeysWith: +)
+    let names = plan.chapters.map { ($0.chapter.number, $0.chapter.title) }
+    let chapters = Dictionary(names, uniquingKeysWith: { first, _ in first })
+    return pages.map { page in
+      guard counts[page.title, default: 0] > 1, case .chapter(let number) = page.part,
+        let chapter = chapters[number]
+      else { return page }
+      var page = page
+      let title = page.title
+      page.title += ": \(chapter)"
+      for index in page.entries.indices where page.entries[index].title == title {
+        page.entries[index].title = page.title
+      }
+      return page
+    }
   }
 
   private typealias Task = @Sendable () -> (pages: [BookPage], problems: [String])

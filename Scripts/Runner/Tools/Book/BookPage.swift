@@ -19,13 +19,3 @@ struct BookPage: Sendable {
   var isInOrder = true
   var entries: [SearchEntry] = []
 }
-
-/// Something that the search finds.
-struct SearchEntry: Codable, Equatable, Sendable {
-  var title: String
-  var address: String
-  /// The kind of page, such as `exercise`.
-  var kind: String
-  /// A remark, such as its chapter or a term's meaning.
-  var note = ""
-}

@@ -32,18 +32,17 @@ struct ChapterPages {
 
   private func opening(_ writer: inout MarkdownHTML) -> BookPage {
     let exercises = chapter.chapter.exercises
-    let minutes = exercises.reduce(0) { $0 + $1.section.minutes }
     let rows = chapter.sections.map { section in
       let name = writer.plain(section.heading)
       let link = PageParts.link(name, to: section.path, from: chapter.path)
       let note =
         section.exercise.map { "<small>\(Self.facts($0))</small>" }
         ?? (section.isReading ? "<small>to read</small>" : "")
-      return "<li>\(link) \(note)</li>"
+      return "<li>\(link)\(PageParts.mark(section)) \(note)</li>"
     }
     let content = """
       \(PageParts.heading(XMLText.escaped(chapter.chapter.title), above: "Chapter \(chapter.chapter.number)"))
-      <p class="facts">\(exercises.count) exercises · about \(Self.hours(minutes))</p>
+      <p class="facts">\(Self.work(exercises).joined(separator: " · "))</p>
       \(writer.html(chapter.opening, raised: 1))<h2 id="in-this-chapter">In this chapter</h2>
       <ol class="sections">
       \(rows.joined(separator: "\n"))
@@ -51,11 +50,21 @@ struct ChapterPages {
 
       """
     var page = BookPage(path: chapter.path, title: name, part: part, content: content)
-    page.entries = [SearchEntry(title: name, address: chapter.path, kind: "chapter")]
+    let entry = SearchEntry(title: name, address: chapter.path, kind: "chapter")
+    page.entries = SearchEntry.entries(of: chapter.opening, on: entry)
     return page
   }
 
-  static func hours(_ minutes: Int) -> String {
+  /// The number of exercises and the time for them, the required ones apart from the others.
+  static func work(_ exercises: [Exercise]) -> [String] {
+    [(false, "required"), (true, "extra")].compactMap { isExtra, name in
+      let part = exercises.filter { $0.section.isExtra == isExtra }
+      let minutes = part.reduce(0) { $0 + $1.section.minutes }
+      return part.isEmpty ? nil : "\(part.count) \(name), about \(hours(minutes))"
+    }
+  }
+
+  private static func hours(_ minutes: Int) -> String {
     guard minutes >= 60 else { return "\(minutes) minutes" }
     let halves = (minutes + 15) / 30
     let hours = halves % 2 == 0 ? "\(halves / 2)" : "\(halves / 2)½"
@@ -86,17 +95,19 @@ struct ChapterPages {
     let title = Markdown.spans(of: section.heading).map(\.plain).joined()
     var page = BookPage(path: section.path, title: title, part: part, content: content)
     let kind = section.exercise == nil ? "section" : "exercise"
-    page.entries = [
-      SearchEntry(title: title, address: section.path, kind: kind, note: name)
-    ]
-    for case .heading(_, let text) in section.blocks {
-      let address = "\(section.path)#\(Markdown.anchor(of: text))"
-      let heading = Markdown.spans(of: text).map(\.plain).joined()
-      page.entries.append(
-        SearchEntry(title: heading, address: address, kind: "section", note: title)
-      )
-    }
+    let entry = SearchEntry(title: title, address: section.path, kind: kind, note: name)
+    page.entries = SearchEntry.entries(of: Self.text(of: section), on: entry)
     return page
+  }
+
+  /// The blocks of a section without the line of the points, which is shown in its own way.
+  private static func text(of section: BookPlan.Section) -> [Markdown.Block] {
+    if section.exercise != nil, case .paragraph(let text)? = section.blocks.first,
+      text.hasPrefix("*")
+    {
+      return Array(section.blocks.dropFirst())
+    }
+    return section.blocks
   }
 
   private func body(
@@ -104,19 +115,10 @@ struct ChapterPages {
     _ section: BookPlan.Section,
     _ writer: inout MarkdownHTML
   ) -> String {
-    // The first line says the points, and is shown in its own way.
-    var blocks = section.blocks
-    if case .paragraph(let text)? = blocks.first, text.hasPrefix("*") { blocks.removeFirst() }
-    let isAside = { (block: Markdown.Block) in
-      if case .details(let summary, _) = block {
-        summary.hasPrefix("Hint") || summary == "Why?"
-      } else {
-        false
-      }
-    }
-    let asides = blocks.filter(isAside)
+    let blocks = Self.text(of: section)
+    let asides = blocks.filter(SearchText.isAside)
     var text = "<p class=\"facts\">\(Self.facts(exercise))</p>\n"
-    text += writer.html(blocks.filter { !isAside($0) }, raised: 1)
+    text += writer.html(blocks.filter { !SearchText.isAside($0) }, raised: 1)
     text += film(exercise)
     text += starter(exercise)
     // A folded part does not count as the first use of a term.

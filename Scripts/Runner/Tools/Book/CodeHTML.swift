@@ -14,10 +14,15 @@ enum CodeHTML {
   static func file(_ text: String, language: String) -> String {
     var lines = text.lines
     while lines.last?.isEmpty == true { lines.removeLast() }
-    let rows = html(lines, language: language).enumerated().map { index, row in
-      "<span id=\"L\(index + 1)\">\(row)</span>"
+    let rows = zip(lines, html(lines, language: language)).enumerated().map { index, row in
+      "<span id=\"L\(index + 1)\"\(indent(row.0))>\(row.1)\n</span>"
     }
-    return "<pre tabindex=\"0\" class=\"file\"><code>\(rows.joined(separator: "\n"))</code></pre>\n"
+    return "<pre tabindex=\"0\" class=\"file\"><code>\(rows.joined())</code></pre>\n"
+  }
+
+  /// Says where a long line goes on if it is broken.
+  private static func indent(_ line: String) -> String {
+    line.count > 90 ? " style=\"--indent: \(line.indentation)\"" : ""
   }
 
   private static func html(_ lines: [String], language: String) -> [String] {

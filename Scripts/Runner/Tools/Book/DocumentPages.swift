@@ -42,13 +42,11 @@ struct DocumentPages {
     content += writer.html(Array(opening))
     content += "<h2 id=\"chapters\">The chapters</h2>\n<ol class=\"cards\">\n"
     for chapter in plan.chapters {
-      let exercises = chapter.chapter.exercises
-      let minutes = exercises.reduce(0) { $0 + $1.section.minutes }
+      let work = ChapterPages.work(chapter.chapter.exercises)
       let name = XMLText.escaped(chapter.chapter.title)
       content +=
         "<li>\(PageParts.link(name, to: chapter.path, from: "index.html"))"
-        + "<small>\(exercises.count) exercises</small>"
-        + "<small>about \(ChapterPages.hours(minutes))</small></li>\n"
+        + work.map { "<small>\($0)</small>" }.joined() + "</li>\n"
     }
     content += "</ol>\n"
     let first = "Your first exercise"
@@ -92,14 +90,8 @@ struct DocumentPages {
     problems += writer.problems
     let plainTitle = Markdown.spans(of: title).map(\.plain).joined()
     var page = BookPage(path: document.path, title: plainTitle, part: part, content: content)
-    page.entries = [SearchEntry(title: plainTitle, address: document.path, kind: "page")]
-    for case .heading(_, let text) in blocks {
-      let address = "\(document.path)#\(Markdown.anchor(of: text))"
-      let heading = Markdown.spans(of: text).map(\.plain).joined()
-      page.entries.append(
-        SearchEntry(title: heading, address: address, kind: "section", note: plainTitle)
-      )
-    }
+    let entry = SearchEntry(title: plainTitle, address: document.path, kind: "page")
+    page.entries = SearchEntry.entries(of: Array(document.blocks.dropFirst()), on: entry)
     return page
   }
 
@@ -145,7 +137,7 @@ struct DocumentPages {
           title: entry.title,
           address: "\(path)#\(entry.id)",
           kind: "term",
-          note: Markdown.spans(of: entry.meaning).map(\.plain).joined()
+          text: SearchText.plain(entry.meaning)
         )
       )
     }

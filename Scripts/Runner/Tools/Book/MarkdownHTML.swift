@@ -3,7 +3,7 @@ import WorkbookKit
 /// Writes Markdown as HTML for a page of the book.
 struct MarkdownHTML {
   /// The page that is written.
-  var page: String
+  var page: String { didSet { rowCount = 0 } }
   /// The file of the text, relative to the root, from whose folder its links start.
   var file: String
   private let workbook: Workbook
@@ -14,6 +14,8 @@ struct MarkdownHTML {
   var terms: TermLinker?
   /// The addresses of exercises, by their numbers, for tables that refer to them.
   var exercises: [String: String] = [:]
+  /// The number of rows on the page, so far, that a link finds.
+  private var rowCount = 0
   /// The parts that could not be written, in sentences.
   private(set) var problems: [String] = []
 
@@ -93,12 +95,16 @@ struct MarkdownHTML {
     let hasHeader = names.contains { !$0.isEmpty }
     var text = "<div class=\"table\" tabindex=\"0\">\n<table role=\"table\">\n"
     if hasHeader {
-      let cells = header.map { "<th role=\"columnheader\" scope=\"col\">\(plain($0))</th>" }
+      let cells = header.map { name in
+        name.isEmpty
+          ? "<td role=\"cell\"></td>"
+          : "<th role=\"columnheader\" scope=\"col\">\(plain(name))</th>"
+      }
       text += "<thead role=\"rowgroup\">\n<tr role=\"row\">\(cells.joined())</tr>\n</thead>\n"
     }
     text += "<tbody role=\"rowgroup\">\n"
     for row in rows {
-      text += "<tr role=\"row\">"
+      text += "<tr role=\"row\"\(rowName(header))>"
       for (name, cell) in zip(names, row) {
         let label = name.isEmpty ? "" : " data-label=\"\(XMLText.attribute(name))\""
         let isEmpty = cell.isEmpty ? " class=\"empty\"" : ""
@@ -108,6 +114,13 @@ struct MarkdownHTML {
       text += "</tr>\n"
     }
     return text + "</tbody>\n</table>\n</div>\n"
+  }
+
+  /// The name of a row that the search finds by itself.
+  private mutating func rowName(_ header: [String]) -> String {
+    guard FoundRows(header) != nil else { return "" }
+    rowCount += 1
+    return " id=\"\(FoundRows.anchor(rowCount - 1))\""
   }
 
   /// The columns that name exercises by their numbers.
@@ -163,8 +176,11 @@ struct MarkdownHTML {
     case .link(let spans, let target):
       return link(spans, target)
     case .image(let text, let target):
-      guard let source = address(of: target) else { return "" }
-      return "<img src=\"\(XMLText.attribute(source))\" alt=\"\(XMLText.attribute(text))\"/>"
+      guard let source = address(of: target).map(XMLText.attribute) else { return "" }
+      let image = "<img src=\"\(source)\" alt=\"\(XMLText.attribute(text))\"/>"
+      // A phone shows a wide picture too small to read.
+      guard canLink else { return image }
+      return "<a class=\"picture\" href=\"\(source)\" title=\"Larger\">\(image)</a>"
     case .tag(let tag), .stray(let tag):
       problems.append("\(file): \(tag) has no meaning in the book.")
       return ""

@@ -37,6 +37,7 @@ struct PageFrame: Sendable {
       <title>\(XMLText.escaped(title))</title>
       <link rel="stylesheet" href="\(up)style.css"/>
       <script src="\(up)search.js" defer="defer"></script>
+      <script src="\(up)page.js" defer="defer"></script>
       \(filmScript(page, up))\
       </head>
       <body>
@@ -46,7 +47,7 @@ struct PageFrame: Sendable {
       <a class="to-contents" href="#contents">Contents</a>
       <form role="search" hidden="hidden" data-root="\(up)">
       <label for="search">Search</label>
-      <input id="search" type="search" autocomplete="off" placeholder="Search titles and terms"/>
+      <input id="search" type="search" autocomplete="off" placeholder="Search the book"/>
       </form>
       </header>
       <div class="page">
@@ -121,7 +122,8 @@ struct PageFrame: Sendable {
 
   private func sections(of chapter: BookPlan.ChapterPlan, _ page: BookPage) -> String {
     let items = chapter.sections.map { section in
-      item(section.path, Markdown.spans(of: section.heading).map(\.plain).joined(), page)
+      let title = Markdown.spans(of: section.heading).map(\.plain).joined()
+      return "<li>\(link(section.path, title, page, mark: PageParts.mark(section)))</li>\n"
     }
     return "\n" + list(items)
   }
@@ -134,9 +136,14 @@ struct PageFrame: Sendable {
     "<li>\(link(address, title, page))</li>\n"
   }
 
-  private func link(_ address: String, _ title: String, _ page: BookPage) -> String {
+  private func link(
+    _ address: String,
+    _ title: String,
+    _ page: BookPage,
+    mark: String = ""
+  ) -> String {
     let link = XMLText.attribute(BookAddresses.link(to: address, from: page.path))
     let current = address == page.path ? " aria-current=\"page\"" : ""
-    return "<a href=\"\(link)\"\(current)>\(XMLText.escaped(title))</a>"
+    return "<a href=\"\(link)\"\(current)>\(XMLText.escaped(title))\(mark)</a>"
   }
 }

@@ -12,6 +12,12 @@ enum PageParts {
     return "\(above)<h1>\(title)</h1>"
   }
 
+  /// The mark of an extra exercise, the same as in the list of the terminal.
+  static func mark(_ section: BookPlan.Section) -> String {
+    guard section.exercise?.section.isExtra == true else { return "" }
+    return "<span class=\"extra\" title=\"extra exercise\"> +</span>"
+  }
+
   /// A link from a page to an address in the book.
   ///
   /// - Parameter name: In HTML.
