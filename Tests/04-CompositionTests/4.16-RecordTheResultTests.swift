@@ -91,6 +91,14 @@ import func SuiteHelpers.expectSteps
         $0.lastTimestamp = 12
         $0.counter = nextRound
       }
+      let times = store.state.results.map(\.timeSpent)
+      #expect(
+        times == [7, 5],
+        """
+        The two results should say that their rounds took 7 and 5 seconds, and they say \(times). Look \
+        at what a `GameResult` keeps.
+        """
+      )
     }
   }
 
@@ -114,6 +122,14 @@ import func SuiteHelpers.expectSteps
           GameResult(secret: 55, guess: 0, timeSpent: 0),
         ]
       }
+      let numbers = store.state.results.map { [$0.secret, $0.guess] }
+      #expect(
+        numbers == [[9, 8], [55, 0]],
+        """
+        The two results should have the secrets 9 and 55 and the guesses 8 and 0, and they have \
+        \(numbers), the secret of each first. Look at what a `GameResult` keeps.
+        """
+      )
     }
   }
 
