@@ -110,14 +110,15 @@ import Testing
         actor Memory { static let shared = Memory(); var seen = "" }
         @MainActor private var known: [String: String] = [:]
         private let formatter = NumberFormatter()
+        private let coder = JSONEncoder()
         let limit = 5
         let names = ["a", "b"]
-        @MainActor func a() async { known["a"] = "b"; _ = formatter; _ = Memory.shared; _ = names }
+        @MainActor func a() async { known["a"] = "b"; _ = formatter; _ = Memory.shared; _ = names; _ = coder }
         """,
       kind: "test"
     )
     let lasting = flags.filter { $0.why == Definition.lasting.rawValue }.map(\.what).joined()
-    for word in ["Memory.shared", "known", "formatter"] {
+    for word in ["Memory.shared", "known", "formatter", "coder"] {
       #expect(lasting.contains(word), "\(lasting)")
     }
     #expect(!lasting.contains("limit") && !lasting.contains("names"))
@@ -157,6 +158,15 @@ import Testing
       given: "import Foundation\nfunc end() { exit(1) }\n"
     )
     #expect(flags == [])
+  }
+
+  @Test("In an observe exercise, code among the predictions is found")
+  func predictions() throws {
+    let solution = "func add(_ a: Int, _ b: Int) -> Int { a + b }\n"
+    let plain = try flags(in: solution + "let c = [1, 2]\n", kind: "observe")
+    #expect(plain == [])
+    let computed = try flags(in: solution + "let c = [1, 2].map { $0 }\n", kind: "observe")
+    #expect(computed.map(\.what) == ["code among the predictions"])
   }
 
   @Test(

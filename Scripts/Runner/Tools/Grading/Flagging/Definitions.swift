@@ -96,7 +96,7 @@ struct DefinitionFinder {
 
   /// Parts of the names of types whose values are shared, and not copied.
   private static var references: Regex<Substring> {
-    #/Lock|Mutex|Atomic|Continuation|Storage|Stream|Task\b|Cache|Formatter|Store\b|NS[A-Z]|Any\b/#
+    #/Lock|Mutex|Atomic|Continuation|Storage|Stream|Task\b|Cache|Clock\b|Formatter|coder\b|Store\b|NS[A-Z]|Any\b/#
   }
 
   private static let operators: Set = [

@@ -33,6 +33,7 @@ struct FlagFinder: Sendable {
     return zip(files, [parts.feature, parts.tests]).enumerated().flatMap { part, file in
       let rules = TextRules(file.1, suite: suite)
       var found = rules.found.filter { !known.contains($0.what) }
+      if exercise.section.kind == .observe { found += computed(rules, exercise) }
       if part < objects.count {
         let own = part < given.count ? given[part] : ObjectSymbols()
         let isTestFile = part == 1 || exercise.isTestExercise || exercise.section.kind == .test
@@ -110,6 +111,19 @@ struct FlagFinder: Sendable {
       let line = rules.lines(of: last).first ?? 0
       return .init(what: "defines \(name.words)", line: line, why: Definition.checks.rawValue)
     }
+  }
+
+  /// Code among the predictions: these are plain values, which need no braces.
+  private func computed(_ rules: TextRules, _ exercise: Exercise) -> [TextRules.Found] {
+    let solution = MarkedSource(of: exercise, in: workbook)?.solution ?? ""
+    guard rules.blocks > TextRules(solution).blocks else { return [] }
+    return [
+      .init(
+        what: "code among the predictions",
+        line: 0,
+        why: "A prediction is a plain value: ask why it is computed."
+      )
+    ]
   }
 
   /// The words of the exercise's suite that the solution does not declare.

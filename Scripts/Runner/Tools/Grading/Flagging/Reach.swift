@@ -99,6 +99,7 @@ enum Reach: String, CaseIterable, Sendable {
   /// Whether values of a type of Foundation are copied, and not shared.
   static func isPlainValue(_ type: String) -> Bool {
     plainTypes.contains(type) && !type.hasPrefix("NS") && type != "Formatter"
+      && !type.hasSuffix("coder")
   }
 
   private static func isPlain(_ type: String) -> Bool {

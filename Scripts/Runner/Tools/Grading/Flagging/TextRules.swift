@@ -32,6 +32,9 @@ struct TextRules {
 
   var words: Set<String> { Set(tokens.filter { $0.kind == .word }.map { Self.plain($0.text) }) }
 
+  /// The number of blocks and closures.
+  var blocks: Int { tokens.count { $0.isMark("{") } }
+
   private static let declaring: Set = [
     "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
   ]
