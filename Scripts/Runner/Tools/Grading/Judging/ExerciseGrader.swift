@@ -104,31 +104,21 @@ struct ExerciseGrader {
     Outcome(verdict: verdict, voidReason: verdict.notes.joined(separator: " "))
   }
 
-  /// The outcome by the workbook's suite.
+  /// The outcome by the workbook's suite: the verdict of `run`, and a flag for predictions that are
+  /// right only with given code that was changed.
   private func suiteOutcome(
     _ exercise: Exercise,
     _ text: String,
     in intake: Intake
   ) throws -> Outcome {
-    guard exercise.section.kind == .observe,
+    let verdict = try verdict(on: text, of: exercise, in: intake)
+    guard verdict.status == .passed, exercise.section.kind == .observe,
       let source = MarkedSource(of: exercise, in: setup.workbook),
-      let restored = GivenCode(source).restored(in: text)
-    else { return Outcome(verdict: try verdict(on: text, of: exercise, in: intake)) }
-    var verdict = try verdict(on: restored, of: exercise, in: intake)
-    if verdict.status == .doesNotCompile {
-      // A prediction may need what its author has added elsewhere.
-      return Outcome(
-        verdict: try self.verdict(on: text, of: exercise, in: intake),
-        flags: [.changedGivenCode(exercise)]
-      )
-    }
-    if verdict.status != .passed {
-      verdict.notes.append(
-        "Your predictions were judged with the code as it was given: changes of that code do not"
-          + " count."
-      )
-    }
-    return Outcome(verdict: verdict)
+      let restored = GivenCode(source).restored(in: text),
+      case let status = try self.verdict(on: restored, of: exercise, in: intake).status,
+      status != .passed, status != .notJudged
+    else { return Outcome(verdict: verdict) }
+    return Outcome(verdict: verdict, flags: [.changedGivenCode(exercise)])
   }
 
   private func verdict(

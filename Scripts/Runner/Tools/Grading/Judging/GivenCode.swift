@@ -2,8 +2,8 @@ import WorkbookKit
 
 /// The code of an observe exercise that a learner predicts and does not change.
 ///
-/// A learner's predictions are put into the code as it was given, so that neither a changed line nor a
-/// formatter makes a difference.
+/// Predictions that are put into the code as it was given show whether they need a change of it: a changed
+/// line or a formatter alone makes no difference to them.
 struct GivenCode: Sendable {
   private let source: MarkedSource
   /// The tokens of all that is given.
