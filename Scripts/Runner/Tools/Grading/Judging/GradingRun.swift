@@ -78,7 +78,8 @@ struct GradingRun: Sendable {
             last = .now
           }
         }
-      } catch is ProcessGroups.Closed {
+      } catch let error where error is ProcessGroups.Closed || cancellation.isCancelled {
+        // What a stop has cut off says nothing about the machine.
         return
       }
     }
