@@ -144,6 +144,56 @@ import Testing
     #expect(state.isOver)
   }
 
+  @Test("A key leads back through the exercises that were shown before")
+  func earlier() {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    _ = finish(&state)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(2)])), at: now)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(3)])), at: now)
+    for expected in [2, 1] {
+      _ = reducer.reduce(&state, .key("b"), at: now)
+      #expect(state.shown == id(expected))
+    }
+    _ = reducer.reduce(&state, .key("b"), at: now)
+    #expect(state.shown == id(1) && !state.isOver)
+    #expect(state.notice == "No exercise was shown before this one.")
+  }
+
+  @Test("An exercise of the list is chosen with the arrow keys, as far as there are some")
+  func choosing() {
+    var state = state(first: 2)
+    _ = reducer.reduce(&state, .began, at: now)
+    _ = reducer.reduce(&state, .moved(by: 1), at: now)
+    #expect(state.chosen == nil)
+    _ = reducer.reduce(&state, .key("l"), at: now)
+    #expect(state.chosen == id(2))
+    _ = reducer.reduce(&state, .moved(by: -9), at: now)
+    #expect(state.chosen == id(1))
+    _ = reducer.reduce(&state, .moved(by: 1), at: now)
+    _ = reducer.reduce(&state, .moved(by: 1), at: now)
+    _ = reducer.reduce(&state, .entered, at: now)
+    #expect(state.shown == id(3) && state.content == .exercise)
+  }
+
+  @Test("A number that is typed leads to its exercise, or is said to be none")
+  func typing() {
+    var state = state(first: 1)
+    _ = reducer.reduce(&state, .began, at: now)
+    for key in ".2.1" as String { _ = reducer.reduce(&state, .key(key), at: now) }
+    #expect(state.notice?.hasPrefix("Go to 2.1:") == true)
+    _ = reducer.reduce(&state, .entered, at: now)
+    #expect(state.shown == id(1, chapter: 2) && state.typed.isEmpty)
+    for key in "9.11" as String { _ = reducer.reduce(&state, .key(key), at: now) }
+    _ = reducer.reduce(&state, .erased, at: now)
+    _ = reducer.reduce(&state, .entered, at: now)
+    #expect(state.notice?.hasPrefix("There is no chapter \"9\"") == true)
+    #expect(state.shown == id(1, chapter: 2))
+    _ = reducer.reduce(&state, .key("1"), at: now)
+    _ = reducer.reduce(&state, .back, at: now)
+    #expect(state.typed.isEmpty && state.notice == nil)
+  }
+
   @Test("The solution is for an exercise that has passed, and a hint for one that has not")
   func solution() {
     var state = state(first: 1)

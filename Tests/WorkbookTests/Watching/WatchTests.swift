@@ -118,7 +118,7 @@ import Testing
       try await terminal.waits(for: "1.1 Add has passed: s shows the solution")
       try await terminal.waits("all keys in one row of 80 columns") { screen in
         let last = screen.rows.last.map { String($0) } ?? ""
-        return last.hasPrefix("n next") && last.contains("q quit")
+        return last.hasPrefix("1 of 4") && last.contains("n next") && last.contains("q quit")
       }
     }
   }
@@ -218,7 +218,7 @@ import Testing
       try await terminal.waits(for: "Tests/01-NumbersTests/1.1-AddTests.swift:")
       // The last row is drawn after the others.
       try await terminal.waits("the keys in the last row") { screen in
-        screen.rows.last.map { String($0) }?.hasPrefix("n next") == true
+        screen.rows.last.map { String($0) }?.hasPrefix("0 of 4") == true
       }
     }
   }

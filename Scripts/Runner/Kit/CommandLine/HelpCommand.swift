@@ -27,7 +27,8 @@ package struct HelpCommand: Command {
       )
       return .passed
     }
-    context.output.write(try context.commands.type(named: topic).help + "\n")
+    let text = HelpText(try context.commands.type(named: topic).help)
+    context.output.write(lines: text.lines(width: min(context.output.width, 100)))
     return .passed
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of single exercises, in a file of the learner's folder.
+/// Values about single exercises, kept in a file of the learner's folder.
 ///
 /// An exercise is found by its file's name without the number, since numbers change between editions.
 package struct ExerciseRecords<Value: Codable & Equatable>: Equatable {

@@ -34,6 +34,13 @@ package struct Places: Sendable {
     return relative.count < absolute.count ? relative : absolute
   }
 
+  /// The word that starts the runner, as a shell takes it.
+  package var program: String {
+    let path = self("Scripts/workbook")
+    let plain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-+@%:,".contains($0) }
+    return plain ? path : path.quotedForShell
+  }
+
   /// A message of the compiler with its place, as the compiler writes it.
   package func headline(_ diagnostic: Diagnostic) -> String {
     var diagnostic = diagnostic

@@ -9,11 +9,11 @@ struct CompletionCommand: Command {
 
     Keep what it prints in a file that your shell reads when it starts:
       bash   Scripts/workbook completion bash > ~/.workbook.bash
-             echo 'source ~/.workbook.bash' >> ~/.bashrc
+      then   echo 'source ~/.workbook.bash' >> ~/.bashrc
       zsh    Scripts/workbook completion zsh > ~/.workbook.zsh
-             echo 'source ~/.workbook.zsh' >> ~/.zshrc
+      then   echo 'source ~/.workbook.zsh' >> ~/.zshrc
       fish   cd ~/.config/fish/completions
-             ~/workbook/Scripts/workbook completion fish > workbook.fish
+      then   ~/workbook/Scripts/workbook completion fish > workbook.fish
 
     Example, for this session alone: eval "$(Scripts/workbook completion bash)"
     """

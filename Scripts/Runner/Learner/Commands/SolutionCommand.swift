@@ -51,7 +51,7 @@ struct SolutionCommand: Command {
     let comparison = try SolutionComparison(exercise: found, workbook: workbook)
     let places = context.places(in: workbook)
     if !hasPassed {
-      let hint = places("Scripts/workbook") + " hint \(found.id)"
+      let hint = places.program + " hint \(found.id)"
       context.output.write("First try the hints: `\(hint)` shows one at a time.\n\n")
     }
     let style = Style(hasColour: context.output.hasColour)

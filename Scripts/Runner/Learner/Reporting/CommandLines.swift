@@ -26,7 +26,7 @@ extension CommandLines {
     self.init(
       style: context.output.style,
       width: min(context.output.width, 100),
-      program: context.places(in: workbook)("Scripts/workbook")
+      program: context.places(in: workbook).program
     )
   }
 }

@@ -7,6 +7,8 @@ struct ListView {
   let style: Style
   /// In columns; nil where nothing has to fit.
   let width: Int?
+  /// The exercise that has a mark before it.
+  var chosen: ExerciseID?
 
   private static let playable = "▸"
   private static let extra = "+"
@@ -25,15 +27,15 @@ struct ListView {
     let nameWidth = width.map { max(1, min(names, $0 - fixed)) } ?? names
 
     func line(_ cells: Cells, _ sign: String, _ colour: Style.Colour? = nil) -> String {
-      var line = "  \(sign) " + TextLayout.cut(cells.name, width: nameWidth).padded(to: nameWidth)
+      var line = (cells.isChosen ? style("› ", .bold) : "  ") + "\(sign) "
+      line += TextLayout.cut(cells.name, width: nameWidth).padded(to: nameWidth)
       line += "  " + cells.state.padded(to: widest { $0.state })
       line += "  " + cells.points.padded(to: widest { $0.points })
       if marks > 0 { line += " " + cells.marks.padded(to: marks) }
       if hasFile { line += "  " + (colour.map { style(cells.file, $0) } ?? cells.file) }
       return String(line.reversed().drop { $0 == " " }.reversed())
     }
-    let sections = report.sections + (report.own.map { [$0] } ?? [])
-    let lines = sections.filter { !$0.entries.isEmpty }.flatMap { section in
+    let lines = sections.flatMap { section in
       let number = section.chapter.isOwn ? "" : "\(section.chapter.number) "
       return [style(number + section.chapter.title, .bold)]
         + section.entries.map { entry in
@@ -43,7 +45,20 @@ struct ListView {
     return [line(heading, " ")] + lines + legend
   }
 
+  private var sections: [Report.Section] {
+    (report.sections + (report.own.map { [$0] } ?? [])).filter { !$0.entries.isEmpty }
+  }
+
+  /// The place of the chosen exercise among the lines, counted from 0.
+  var chosenLine: Int? {
+    let ids: [ExerciseID?] = sections.flatMap { section in
+      [nil] + section.entries.map { $0.exercise.id }
+    }
+    return chosen.flatMap { ids.firstIndex(of: $0) }.map { $0 + 1 }
+  }
+
   private struct Cells {
+    var isChosen = false
     var name: String
     var state: String
     var points: String
@@ -56,6 +71,7 @@ struct ListView {
     let hasPlayable = report.courseEntries.contains { $0.exercise.isPlayable }
     let hasExtra = report.courseEntries.contains { $0.isExtra }
     return Cells(
+      isChosen: exercise.id == chosen,
       name: exercise.name,
       state: entry.status?.words ?? "not checked",
       points: exercise.isOwn ? "" : "\(entry.points)/\(exercise.points)",

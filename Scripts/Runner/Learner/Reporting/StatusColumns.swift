@@ -1,11 +1,17 @@
 import WorkbookKit
 
 /// The columns of the overview, which share the terminal's width: with air between them where there
-/// is room, and side by side on a narrow terminal.
+/// is room. On a narrow terminal the bar goes first, and then the signs get a line of their own.
 struct StatusColumns {
-  /// Of a bar.
+  private enum Layout {
+    case wide
+    case withoutBar
+    case twoLines
+  }
+
+  /// Of a bar; 0 where there is none.
   let bar: Int
-  private let isNarrow: Bool
+  private let layout: Layout
   private let titleWidth: Int
   private let signWidth: Int
   private let pointsWidth: Int
@@ -17,32 +23,45 @@ struct StatusColumns {
     let title = titles.max() ?? 0
     let wide = width - 1 - (2 + 3 + title + 2 + 2 + signs + 2)
     let wideBar = wide - Self.text(points, isNarrow: false).count
-    isNarrow = wideBar < 10
     signWidth = signs
-    pointsWidth = Self.text(points, isNarrow: isNarrow).count
-    let narrow = width - 1 - (2 + 1 + 1 + signs + 1 + pointsWidth)
-    // A title gives way before the bar is gone.
-    titleWidth = isNarrow ? max(4, min(title, narrow - 6)) : title
-    bar = isNarrow ? max(1, narrow - titleWidth) : wideBar
+    titleWidth = title
+    if wideBar >= Self.leastBar {
+      (layout, bar) = (.wide, wideBar)
+      pointsWidth = Self.text(points, isNarrow: false).count
+    } else {
+      pointsWidth = Self.text(points, isNarrow: true).count
+      let isOneLine = 2 + title + 1 + signs + 1 + pointsWidth < width
+      (layout, bar) = (isOneLine ? .withoutBar : .twoLines, 0)
+    }
   }
 
-  func row(number: String, title: String, bar: String, signs: String, points: String) -> String {
-    isNarrow
-      ? [number, title, bar, signs, points].joined(separator: " ")
-      : "  " + [number, title, bar, signs, points].joined(separator: "  ")
+  /// Columns of a bar that says something.
+  private static let leastBar = 10
+
+  /// The lines of a chapter, or of all of them.
+  func rows(number: String, title: String, bar: String, signs: String, points: String) -> [String] {
+    switch layout {
+    case .wide:
+      ["  " + [number, title, bar, signs, points].joined(separator: "  ")]
+    case .withoutBar:
+      [[number, title, signs, points].joined(separator: " ")]
+    case .twoLines:
+      [[number, title, points].joined(separator: " ")]
+        + (signs.contains { $0 != " " } ? ["  " + signs] : [])
+    }
   }
 
   func title(_ title: String) -> String {
-    TextLayout.cut(title, width: titleWidth).padded(to: titleWidth)
+    title.padded(to: titleWidth)
   }
 
   /// The room that a row's signs leave, if it has so many.
   func gap(after count: Int) -> String {
-    String(repeating: " ", count: signWidth - count)
+    layout == .twoLines ? "" : String(repeating: " ", count: signWidth - count)
   }
 
   func points(_ points: Int, of maximum: Int) -> String {
-    let text = Self.text((points, maximum), isNarrow: isNarrow)
+    let text = Self.text((points, maximum), isNarrow: layout != .wide)
     return String(repeating: " ", count: max(0, pointsWidth - text.count)) + text
   }
 

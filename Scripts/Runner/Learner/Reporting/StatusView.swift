@@ -19,11 +19,11 @@ struct StatusView {
   /// A bar for each chapter and one for all.
   func overview() -> [String] {
     let columns = StatusColumns(report, width: min(width, 100))
-    var rows = report.sections.map { section in
+    var rows = report.sections.flatMap { section in
       let signs = section.entries.map { entry in
         entry.status.map { style($0.sign, $0.colour) } ?? style("…", .dim)
       }
-      return columns.row(
+      return columns.rows(
         number: "\(section.chapter.number)",
         title: columns.title(section.chapter.title),
         bar: bar(section.points, of: section.maxPoints, width: columns.bar),
@@ -31,14 +31,12 @@ struct StatusView {
         points: columns.points(section.points, of: section.maxPoints)
       )
     }
-    rows.append(
-      columns.row(
-        number: " ",
-        title: style(columns.title("In all"), .bold),
-        bar: bar(report.points, of: report.maxPoints, width: columns.bar),
-        signs: columns.gap(after: 0),
-        points: style(columns.points(report.points, of: report.maxPoints), .bold)
-      )
+    rows += columns.rows(
+      number: " ",
+      title: style(columns.title("In all"), .bold),
+      bar: bar(report.points, of: report.maxPoints, width: columns.bar),
+      signs: columns.gap(after: 0),
+      points: style(columns.points(report.points, of: report.maxPoints), .bold)
     )
     return rows + [""] + legend() + pathLines() + ownRows()
   }
@@ -181,7 +179,7 @@ struct StatusView {
   }
 
   private func commandLines(_ commands: [(String, String)]) -> [String] {
-    CommandLines(style: style, width: width - 2, program: places("Scripts/workbook"))
+    CommandLines(style: style, width: width - 2, program: places.program)
       .lines(commands.map { (words: $0.0, meaning: $0.1) })
       .map { "  " + $0 }
   }

@@ -104,11 +104,16 @@ final class WatchDisplay {
         ?? StatusView(report: state.report, style: style, width: width).overview() + [""]
       page.skippable = view?.linesBeforeProblem ?? 0
     case .list:
-      page.body = ListView(report: state.report, style: style, width: width).lines() + [""]
+      let chosen = hasKeys ? state.chosen : nil
+      let list = ListView(report: state.report, style: style, width: width, chosen: chosen)
+      page.body = list.lines() + [""]
+      page.skippable = max(0, (list.chosenLine ?? 0) - Self.linesBeforeChosen)
     case .text(let lines), .problem(let lines): page.body = lines + [""]
     }
     return page
   }
+
+  private static let linesBeforeChosen = 6
 
   /// The invitation to play an exercise that has passed, where it has a screen.
   private func invitation(of state: WatchState, places: Places) -> [String] {
@@ -116,27 +121,31 @@ final class WatchDisplay {
       return []
     }
     return [
-      hasKeys ? "p plays it" : "Play it: \(places("Scripts/workbook")) play \(exercise.id)"
+      hasKeys ? "p plays it" : "Play it: \(places.program) play \(exercise.id)"
     ]
   }
 
+  /// How many exercises pass, and the keys.
   private func keys(of state: WatchState, style: Style, width: Int) -> [String] {
     let isOwn = state.entry?.exercise.isOwn == true
     let keys =
       switch state.content {
-      case .list, .text: ["q back", "n next", "e edit", "? keys", "space more"]
+      case .list: ["q back", "↑↓ choose", "⏎ go", "n next", "? keys"]
+      case .text: ["q back", "n next", "e edit", "? keys", "space more"]
       // They fit into a line of 80 columns; `?` shows all.
       case .exercise, .problem:
         [
           "n next", "e edit", isOwn ? "" : "t text",
           isOwn ? "" : state.hasPassed ? "s solution" : "h hint",
-          state.hasPassed ? "" : "a all", "p play", "l list", "? keys", "q quit",
+          "p play", "l list", "? keys", "q quit",
         ]
       }
     return TextLayout.wrapped(
-      words: keys.filter { !$0.isEmpty }.map { key in
-        style(String(key.prefix(1)), .bold) + style(String(key.dropFirst()), .dim)
-      },
+      words: [state.count]
+        + keys.filter { !$0.isEmpty }.map { key in
+          let name = key.prefix { $0 != " " }
+          return style(String(name), .bold) + style(String(key.dropFirst(name.count)), .dim)
+        },
       separator: "   ",
       width: width
     )

@@ -10,6 +10,12 @@ enum WatchEvent: Sendable {
   case key(Character)
   /// The wish to go back to the checks.
   case back
+  /// The wish to choose another exercise of the list, so many lines further down.
+  case moved(by: Int)
+  /// The wish to go to the exercise that is chosen or whose number was typed.
+  case entered
+  /// The wish to take the last letter of that number back.
+  case erased
   /// Another first row of the middle of the screen.
   case scrolled(to: Int)
   case step(job: Int, WorkbookRun.Step)

@@ -105,6 +105,10 @@ final class WatchLoop {
       }
     case .key("ctrl-d"): send(.closed)
     case .key("escape"): send(.back)
+    case .key("enter"): send(.entered)
+    case .key("backspace"): send(.erased)
+    case .key("up") where state.content == .list: send(.moved(by: -1))
+    case .key("down") where state.content == .list: send(.moved(by: 1))
     case .key(let name): scroll(by: name)
     case .size, .click, .wheel, .tap: break
     }

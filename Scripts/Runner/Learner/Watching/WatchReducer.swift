@@ -9,10 +9,11 @@ import WorkbookKit
 struct WatchReducer {
   /// The keys, which `?` shows, and the command's help.
   static let keys = """
-      n next exercise that has not passed    r run the checks again
+      n next exercise that has not passed    b back to the exercise before
       t text of the lesson                   h hint, one more each time
       p play: runs what you have written     s solution, once it has passed
-      a all: shows long messages whole       l list of all exercises
+      l list: arrow keys choose, enter goes  3.8 and enter: goes to 3.8
+      a all: shows long messages whole       r run the checks again
       e edit: opens the file at the mistake  arrow keys, space: scroll
       q, escape: back from a text or a list; in the checks, q quits
 
@@ -49,7 +50,15 @@ struct WatchReducer {
       state.alsoSaved = nil
       return pressed(key, &state, now)
     case .back:
-      goBack(&state)
+      if state.typed.isEmpty { goBack(&state) } else { type("", &state) }
+      return []
+    case .moved(let distance):
+      choose(by: distance, &state)
+      return []
+    case .entered:
+      return enter(&state, now)
+    case .erased:
+      type(String(state.typed.dropLast()), &state)
       return []
     case .scrolled(let offset):
       state.offset = offset
@@ -121,6 +130,7 @@ extension WatchReducer {
     _ now: ContinuousClock.Instant
   ) -> [WatchEffect] {
     if let shown = state.shown, shown != id {
+      state.earlier.append(shown)
       state.checked = nil
       if state.outdated.contains(shown) { state.savedElsewhere.insert(shown) }
     }
@@ -144,6 +154,11 @@ extension WatchReducer {
     _ state: inout WatchState,
     _ now: ContinuousClock.Instant
   ) -> [WatchEffect] {
+    if key.isWholeNumber || key == "." && !state.typed.isEmpty {
+      type(state.typed + String(key), &state)
+      return []
+    }
+    state.typed = ""
     switch Character(key.lowercased()) {
     case "n": return goToNext(&state, now)
     case "r": return state.shown.map { show($0, isFresh: true, &state, now) } ?? []
@@ -157,12 +172,14 @@ extension WatchReducer {
     case "l":
       state.content = state.content == .list ? .exercise : .list
       state.offset = nil
+      state.chosen = state.shown
       return state.content == .list ? [.announce(.list(state.report))] : []
-    case "b": goBack(&state)
-    case "q":
+    case "b", "q":
       switch state.content {
-      case .exercise, .problem: state.isOver = true
       case .list, .text: goBack(&state)
+      case .exercise, .problem:
+        if key.lowercased() == "b" { return showEarlier(&state, now) }
+        state.isOver = true
       }
     default: break
     }
@@ -173,6 +190,20 @@ extension WatchReducer {
   private func goBack(_ state: inout WatchState) {
     state.content = .exercise
     state.offset = nil
+  }
+
+  private func showEarlier(
+    _ state: inout WatchState,
+    _ now: ContinuousClock.Instant
+  ) -> [WatchEffect] {
+    let known = Set(state.workbook.exercisesWithOwn.map(\.id))
+    while let id = state.earlier.popLast() {
+      guard known.contains(id), id != state.shown else { continue }
+      let earlier = state.earlier
+      defer { state.earlier = earlier }
+      return show(id, &state, now)
+    }
+    return say("No exercise was shown before this one.", &state)
   }
 
   private func goToNext(
@@ -251,6 +282,39 @@ extension WatchReducer {
   private func say(_ text: String, _ state: inout WatchState) -> [WatchEffect] {
     state.notice = text
     return [.announce(.lines([text]))]
+  }
+}
+
+// MARK: Choosing
+
+extension WatchReducer {
+  private func choose(by distance: Int, _ state: inout WatchState) {
+    let all = state.report.entries.map(\.exercise.id)
+    guard state.content == .list, !all.isEmpty else { return }
+    let place = state.chosen.flatMap { all.firstIndex(of: $0) } ?? 0
+    state.chosen = all[max(0, min(place + distance, all.count - 1))]
+    // The page shows the line that is chosen.
+    state.offset = nil
+  }
+
+  private func type(_ number: String, _ state: inout WatchState) {
+    state.typed = number
+    state.notice = number.isEmpty ? nil : "Go to \(number): enter goes there, escape forgets it."
+  }
+
+  private func enter(_ state: inout WatchState, _ now: ContinuousClock.Instant) -> [WatchEffect] {
+    guard state.typed.isEmpty else {
+      let number = state.typed
+      type("", &state)
+      do {
+        let lookup = ExerciseLookup(workbook: state.workbook)
+        return show(try lookup.exercise(number).id, &state, now)
+      } catch {
+        return say("\(error)", &state)
+      }
+    }
+    guard state.content == .list, let chosen = state.chosen else { return [] }
+    return show(chosen, &state, now)
   }
 }
 

@@ -23,6 +23,12 @@ struct WatchState {
   var savedElsewhere: Set<ExerciseID> = []
   var queue = CheckingQueue()
   var shown: ExerciseID?
+  /// The exercises that were shown before, the last one at the end.
+  var earlier: [ExerciseID] = []
+  /// The exercise that is chosen in the list.
+  var chosen: ExerciseID?
+  /// The number of an exercise that the person is typing.
+  var typed = ""
   var content = Content.exercise
   /// The first row on the screen; nil if the view was not scrolled.
   var offset: Int?
@@ -71,6 +77,15 @@ extension WatchState {
   /// For how long the person has been waiting for the verdict on the screen; nil if it is there.
   func waiting(at now: ContinuousClock.Instant = .now) -> Duration? {
     queue.waiting(for: shown, at: now)
+  }
+
+  /// How many exercises of the path pass, such as `12 of 63`; without a path, of those that are not
+  /// extra.
+  var count: String {
+    let entries = report.pathEntries ?? report.courseEntries
+    let isAll = report.path.path.isEverything
+    let counted = entries.filter { !isAll || !$0.isExtra }
+    return "\(counted.count { $0.status == .passed }) of \(counted.count)"
   }
 
   var hasPassed: Bool { shown.flatMap { verdicts[$0] }?.status == .passed && waiting() == nil }
