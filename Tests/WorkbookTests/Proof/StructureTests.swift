@@ -236,7 +236,7 @@ import Testing
   /// Gives 1.1 a film, as each exercise with a screen has.
   private func writeFilm() throws {
     let steps = String(repeating: " --tap A", count: 5)
-    try miniature.folder.write("1.1 --film a.html\(steps)\n", to: ScriptList.file)
+    try miniature.folder.write("1.1 --film a.html\(steps)\n", to: ScreenScripts.file)
   }
 
   @Test("A screen ends with its one app", arguments: ["", "struct A: App {}\nstruct B: App {}\n"])
@@ -254,13 +254,13 @@ import Testing
 
   @Test("A picture that no line names, and a line that names nothing, are found")
   func pictures() throws {
-    try miniature.folder.write("# remark\n\n1.1 --picture a.svg\n", to: ScriptList.file)
-    try expectOne(ScriptList.file + ":3", "has no screen")
-    try miniature.folder.write("", to: ScriptList.file)
-    try miniature.folder.write("", to: ScriptList.folder + "/b.svg")
-    try expectOne(ScriptList.folder + "/b.svg", "does not name this file")
+    try miniature.folder.write("# remark\n\n1.1 --picture a.svg\n", to: ScreenScripts.file)
+    try expectOne(ScreenScripts.file + ":3", "has no screen")
+    try miniature.folder.write("", to: ScreenScripts.file)
+    try miniature.folder.write("", to: ScreenScripts.folder + "/b.svg")
+    try expectOne(ScreenScripts.folder + "/b.svg", "does not name this file")
     #expect(
-      ScriptList.words(of: "1.1  --tap \"Add one\" --type \"\"") == [
+      ScreenScripts.words(of: "1.1  --tap \"Add one\" --type \"\"") == [
         "1.1", "--tap", "Add one", "--type", "",
       ]
     )
@@ -276,13 +276,13 @@ import Testing
       (one + "\n" + one, "so it has one film and not 2"),
     ]
     for (list, message) in cases {
-      try miniature.folder.write(list + "\n", to: ScriptList.file)
+      try miniature.folder.write(list + "\n", to: ScreenScripts.file)
       #expect(try messages().contains { $0.contains(message) }, "\(list)")
     }
     try writeFilm()
     try miniature.folder.write(
       String(repeating: "a", count: 60_001),
-      to: "\(ScriptList.folder)/a.html"
+      to: "\(ScreenScripts.folder)/a.html"
     )
     let found = try messages().filter { $0.contains("film") }
     #expect(found.count == 1)

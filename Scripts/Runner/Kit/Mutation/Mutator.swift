@@ -69,6 +69,11 @@ package struct Mutator {
     }
   }
 
+  /// Those that a person can be asked about. Whoever leaves out half of the code asks nothing.
+  package func mutantsToAskAbout() -> [Mutant] {
+    mutants().filter { !$0.isOfADeclaration && $0.before.count < 4 }
+  }
+
   /// Whether a change says something to a learner: statements of many lines that change their places
   /// say little.
   private func isWanted(_ edit: Edit) -> Bool {

@@ -6,6 +6,7 @@ enum LearnerCommands {
     commands: [
       StatusCommand.self,
       NextCommand.self,
+      TodayCommand.self,
       RunCommand.self,
       WatchCommand.self,
       PathCommand.self,

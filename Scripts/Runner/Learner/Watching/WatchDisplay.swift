@@ -146,7 +146,7 @@ final class WatchDisplay {
           let name = key.prefix { $0 != " " }
           return style(String(name), .bold) + style(String(key.dropFirst(name.count)), .dim)
         },
-      separator: "   ",
+      separator: "  ",
       width: width
     )
   }

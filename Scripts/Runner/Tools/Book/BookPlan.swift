@@ -229,7 +229,7 @@ struct BookPlan: Sendable {
   // MARK: Other files
 
   private mutating func addFilms() {
-    for entry in ScriptList(workbook).entries where entry.script.form == .film {
+    for entry in ScreenScripts(workbook).entries where entry.script.form == .film {
       films[entry.exercise] = text(entry.file)
     }
   }

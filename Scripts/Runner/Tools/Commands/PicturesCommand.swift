@@ -5,7 +5,7 @@ struct PicturesCommand: Command {
   static let name = "pictures"
   static let summary = "for authors: draw the pictures and films of screens that the pages show"
   static let help = """
-    workbook pictures           draws what \(ScriptList.file) lists, with the solutions
+    workbook pictures           draws what \(ScreenScripts.file) lists, with the solutions
     workbook pictures 3         those of a chapter
     workbook pictures 3.26      those of an exercise
 
@@ -24,9 +24,9 @@ struct PicturesCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try Workbook(root: context.root(), source: .solutions)
     let named = Set(try ExerciseLookup(workbook: workbook).exercises(names).map { $0.id })
-    let list = ScriptList(workbook)
-    if let finding = list.findings.first {
-      throw WorkbookError("\(finding.place): \(finding.message)")
+    let list = ScreenScripts(workbook)
+    if let problem = list.problems.first {
+      throw WorkbookError("\(ScreenScripts.file):\(problem.line): \(problem.sentence)")
     }
     let entries = list.entries.filter { named.isEmpty || named.contains($0.exercise) }
     let exercises = workbook.exercises.filter { exercise in
@@ -74,7 +74,7 @@ struct PicturesCommand: Command {
           context.output.write("wrote \(entry.file)\n")
           written += 1
         case .failed(let sentence):
-          context.errors.write("\(ScriptList.file):\(entry.line): \(sentence)\n")
+          context.errors.write("\(ScreenScripts.file):\(entry.line): \(sentence)\n")
           isComplete = false
         }
       }

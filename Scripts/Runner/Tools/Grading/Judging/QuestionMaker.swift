@@ -39,8 +39,7 @@ struct QuestionMaker {
 
   private func mutants(of exercise: Exercise, _ text: String) -> [Mutant] {
     let source = exercise.isProject ? Project.parts(of: text).feature : text
-    // Whoever leaves out half of the code asks nothing.
-    return Mutator(of: source).mutants().filter { !$0.isOfADeclaration && $0.before.count < 4 }
+    return Mutator(of: source).mutantsToAskAbout()
   }
 
   /// Nil, if nothing notices the change, or it does not compile.
@@ -64,31 +63,5 @@ struct QuestionMaker {
         ChangeQuestion.Answer(check: check.name, message: check.issues.first?.comment ?? "")
       }
     )
-  }
-}
-
-/// Draws in an order that follows from a word alone.
-private struct Draw: RandomNumberGenerator {
-  private var state: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  init(seed: String) {
-    for byte in seed.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01b3 }
-  }
-
-  /// SplitMix64 by Steele, Lea and Flood.
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
-    return bits ^ bits >> 31
-  }
-
-  mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
-    var elements = elements
-    for index in elements.indices.reversed() where index > 0 {
-      elements.swapAt(index, Int(next() % UInt64(index + 1)))
-    }
-    return elements
   }
 }

@@ -15,7 +15,7 @@ struct ScreenStage: Sendable {
     onProgress: @escaping @Sendable (Int, Int) -> Void
   ) throws {
     let playable = exercises.filter { $0.isPlayable }
-    let entries = ScriptList(workbook).entries
+    let entries = ScreenScripts(workbook).entries
     let done = Locked(0)
     defer { judge.store.save() }
     let results = try concurrently(playable) { exercise in
@@ -44,7 +44,7 @@ struct ScreenStage: Sendable {
 
   private func result(
     _ exercise: Exercise,
-    _ entries: [ScriptList.Entry]
+    _ entries: [ScreenScripts.Entry]
   ) throws -> AttemptJudge.Result {
     let key = key(exercise, entries)
     let known = judge.store.verdict(of: exercise.id.description, key: key)
@@ -68,7 +68,7 @@ struct ScreenStage: Sendable {
 
   private func problems(
     _ screen: ScreenProgram,
-    _ entries: [ScriptList.Entry]
+    _ entries: [ScreenScripts.Entry]
   ) throws -> [String] {
     let program: String
     switch try screen.build() {
@@ -91,7 +91,7 @@ struct ScreenStage: Sendable {
   }
 
   /// Everything that a result depends on.
-  private func key(_ exercise: Exercise, _ entries: [ScriptList.Entry]) -> String {
+  private func key(_ exercise: Exercise, _ entries: [ScreenScripts.Entry]) -> String {
     var hash = ContentHash(of: SourceDigest.playing(of: workbook.root))
     hash.add(exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) } ?? "missing")
     for entry in entries {

@@ -49,11 +49,6 @@ struct StructureCheck {
       }
   }
 
-  private func scriptFindings() -> [Finding] {
-    let list = ScriptList(workbook)
-    return list.findings + list.filmFindings(in: workbook)
-  }
-
   /// The form of all that belongs to no exercise, in parts that can be looked at side by side.
   private func pageParts(_ common: String) -> [@Sendable () -> [Finding]] {
     let all = wholeKey(common)
@@ -75,7 +70,7 @@ struct StructureCheck {
     }
     let rest = { @Sendable in
       unlessKnown("workbook", all) {
-        OrphanFiles(workbook: workbook).findings() + scriptFindings()
+        OrphanFiles(workbook: workbook).findings() + ScriptForm(workbook: workbook).findings()
           + ManifestForm(workbook: workbook).findings()
           + PathForm(workbook: workbook).findings()
           + FrontPageForm(workbook: workbook).findings()
@@ -143,7 +138,7 @@ extension StructureCheck {
         if isRead { add(file, to: &hash) }
       }
     }
-    for file in ["README.md", "Package.swift", ScriptList.file] { add(file, to: &hash) }
+    for file in ["README.md", "Package.swift", ScreenScripts.file] { add(file, to: &hash) }
     return hash.description
   }
 

@@ -1,0 +1,118 @@
+import WorkbookKit
+import WorkbookPlayProtocol
+
+/// A line of a learner's own project that was changed, what the app then does, and what notices it.
+struct ChangedLine {
+  let exercise: Exercise
+  let mutant: Mutant
+  /// What the app does with the change, as far as the first step that differs.
+  let shown: [Film.Step]
+  /// The same step without the change; nil where the app has none, because it ended before.
+  let own: Film.Step?
+  /// The names of the checks and tests that fail with it, and what they say.
+  let noticed: [(name: String, message: String)]
+}
+
+/// Finds such a line: one whose change can be seen when the project's film is played with it.
+struct ChangedLineSearch {
+  let stage: Exercise
+  let workbook: Workbook
+  let context: Context
+
+  /// No more changes are tried.
+  private static let tries = 10
+  /// A change most often fails a check at once; an endless loop is noticed too.
+  private static let limits = Limits(timeout: .seconds(2))
+
+  /// - Parameter seed: The same word gives the same line of the same files.
+  /// - Returns: nil, if none of those that were tried can be seen and is noticed.
+  /// - Throws: A sentence, if the project does not compile or a program cannot be started.
+  func find(seed: String) throws -> ChangedLine? {
+    let scripts = ScreenScripts(workbook).entries
+    guard let text = stage.text(in: workbook),
+      let script = scripts.first(where: { $0.exercise == stage.id && $0.script.form == .film })
+    else { return nil }
+    let region = LiveRegion(terminal: context.errors)
+    region.announce("Changing a line of \(stage.name) …")
+    defer { region.clear() }
+    let lock = try WorkbookLock(workbook) {}
+    defer { withExtendedLifetime(lock) {} }
+    let toolchain = try Toolchain(environment: context.environment)
+    let prepared = try PreparedWorkbook.prepare(workbook, for: [stage], toolchain: toolchain)
+    guard let own = try steps(of: text, script.script, prepared, folder: "own") else {
+      throw WorkbookError("\(stage.file) does not compile: `run \(stage.id)` says why.")
+    }
+    let parts = Project.parts(of: text)
+    var draw = Draw(seed: seed)
+    for mutant in draw.shuffled(Mutator(of: parts.feature).mutantsToAskAbout()).prefix(Self.tries) {
+      let changed = Project.text(feature: mutant.text, tests: parts.tests)
+      guard let steps = try steps(of: changed, script.script, prepared, folder: "changed"),
+        let difference = Self.firstDifference(own, steps)
+      else { continue }
+      let noticed = try noticed(changed, prepared)
+      guard !noticed.isEmpty else { continue }
+      return ChangedLine(
+        exercise: stage,
+        mutant: mutant,
+        shown: Array(steps.prefix(difference + 1)),
+        own: own.indices.contains(difference) ? own[difference] : nil,
+        noticed: noticed
+      )
+    }
+    return nil
+  }
+
+  /// What the script shows, as far as its steps can be done; nil if the text does not compile.
+  private func steps(
+    of text: String,
+    _ script: PlayScript,
+    _ prepared: PreparedWorkbook,
+    folder: String
+  ) throws -> [Film.Step]? {
+    let folder = "\(workbook.cacheFolder)/today/\(folder)"
+    let build = PlayBuild(of: stage, in: workbook)
+    guard case .program(let path) = try build.run(with: prepared, text: text, folder: folder) else {
+      return nil
+    }
+    let home = try ProgramHome()
+    defer { withExtendedLifetime(home) {} }
+    var film = Film(title: stage.name)
+    do {
+      let play = try UnattendedPlay(
+        program: path,
+        title: stage.name,
+        file: stage.file,
+        size: (script.columns, script.rows),
+        environment: home.environment(from: context.environment)
+      )
+      let steps: [[PlayRequest]] = [[]] + script.requests.map { [$0] }
+      for requests in steps {
+        let answer = try play.snapshot(after: requests)
+        if answer.missing != nil { break }
+        film.add(answer.value, after: requests.first)
+      }
+    } catch is UnattendedPlay.Stopped {
+      // The app has ended, which is a difference too.
+    }
+    return film.steps
+  }
+
+  private static func firstDifference(_ own: [Film.Step], _ changed: [Film.Step]) -> Int? {
+    let shared = zip(own, changed).prefix { $0.snapshot == $1.snapshot }.count
+    if shared < changed.count { return shared }
+    return shared < own.count ? changed.count - 1 : nil
+  }
+
+  private func noticed(
+    _ text: String,
+    _ prepared: PreparedWorkbook
+  ) throws -> [(name: String, message: String)] {
+    var judge = ExerciseJudge(prepared, limits: Self.limits)
+    judge.triesAdvice = false
+    judge.triesChanges = false
+    let cache = "\(workbook.cacheFolder)/today"
+    let verdict = try judge.verdict(of: stage, text: text, in: cache + "/judged", cache: cache)
+    return verdict.checks.filter { $0.status == .failed && $0.name != ChangeCheck.name }
+      .map { ($0.name, $0.issues.first?.comment ?? "") }
+  }
+}
