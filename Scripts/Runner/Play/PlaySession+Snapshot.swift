@@ -2,7 +2,7 @@ import TerminalUI
 import WorkbookPlayProtocol
 
 extension PlaySession {
-  /// What the session shows now, as text.
+  /// The session as it is now, as text.
   package func snapshot() -> PlaySnapshot {
     let content = PlayLayout(size).appContent
     host.time = time.inSeconds

@@ -1,4 +1,4 @@
-/// What a session shows as text: the app's screen, and what has happened since the snapshot before.
+/// A session as text: the app's screen, and the entries of its log since the snapshot before.
 package struct PlaySnapshot: Codable, Equatable, Sendable {
   /// Characters of one style that are beside each other.
   package struct Run: Codable, Equatable, Sendable {

@@ -9,7 +9,7 @@ package struct ChangeCheck {
   /// The suites' name for the test that stands for this check, which they do not run.
   package static let name = "Your tests notice what a small change breaks"
   /// The suites' name for the check that runs the learner's tests.
-  static let ownTestsName = "Your own tests pass"
+  package static let ownTestsName = "Your own tests pass"
   /// So many changes are all tried. Of more, some are, which take long enough after each save.
   private static let fewChanges = 32
   private static let changeLimit = 20

@@ -5,7 +5,7 @@ package struct Film: Equatable, Sendable {
   package struct Step: Equatable, Sendable {
     /// The request that made it; nil at the beginning.
     fileprivate(set) var request: PlayRequest?
-    /// What was done, such as `Tap “+”`.
+    /// The request in words, such as `Tap “+”`.
     package fileprivate(set) var caption: String
     package fileprivate(set) var snapshot: PlaySnapshot
   }

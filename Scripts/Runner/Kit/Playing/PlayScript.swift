@@ -1,12 +1,12 @@
 import WorkbookPlayProtocol
 
-/// What `play` does with an app by itself, and what it makes of it.
+/// The steps that `play` does with an app by itself, and the form of the result.
 package struct PlayScript: Equatable, Sendable {
   /// The form of the result.
   package enum Form: String, CaseIterable, Sendable {
     /// The screen after all requests, in the SVG format.
     case picture
-    /// What each request shows, as HTML.
+    /// The screen and the log after each request, as HTML.
     case film
 
     /// The option that asks for it.

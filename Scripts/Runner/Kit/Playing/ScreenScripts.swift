@@ -19,7 +19,7 @@ package struct ScreenScripts: Sendable {
   }
 
   package private(set) var entries: [Entry] = []
-  /// What is wrong with lines that name nothing.
+  /// The problems of lines that name nothing.
   package private(set) var problems: [(sentence: String, line: Int)] = []
 
   package init(_ workbook: Workbook) {

@@ -4,12 +4,12 @@ import WorkbookPlayProtocol
 /// A program that is played without a terminal. Its time passes only with requests to wait: the same
 /// requests show the same every time.
 package final class UnattendedPlay {
-  /// Why it could not go on, in a sentence.
+  /// The reason why it could not go on, in a sentence.
   package struct Stopped: Error {
     package let sentence: String
   }
 
-  /// What was asked for, and why one of the requests before could not be done.
+  /// The answer to a request, and the reason why one of those before it could not be done.
   package struct Answer<Value> {
     package let value: Value
     package let missing: String?

@@ -16,6 +16,9 @@ package struct ExerciseRecords<Value: Codable & Equatable>: Equatable {
     values = (try? JSONDecoder().decode([String: Value].self, from: data)) ?? [:]
   }
 
+  /// The values of all exercises, in no order.
+  package var all: [Value] { Array(values.values) }
+
   package subscript(exercise: Exercise) -> Value? {
     get { values[exercise.recordName] }
     set { values[exercise.recordName] = newValue }

@@ -48,7 +48,8 @@ struct StatusCommand: Command {
         width: width,
         places: context.places(in: workbook),
         line: next.flatMap(Self.lineOfToDo),
-        hasPaths: LearningPath.all(of: workbook).count > 1
+        hasPaths: LearningPath.all(of: workbook).count > 1,
+        isNewDay: ReviewSchedule(workbook: workbook).isNewDay(on: ReviewSchedule.day())
       )
       context.output.write(lines: view.lines())
     } else {

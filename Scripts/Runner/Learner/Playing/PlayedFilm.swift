@@ -34,7 +34,7 @@ struct PlayedFilm {
 }
 
 extension PlayRecording {
-  /// What was done, with the times between.
+  /// The events, with the times between them.
   fileprivate func script(writing file: String) -> PlayScript {
     var requests: [PlayRequest] = []
     var time = 0.0

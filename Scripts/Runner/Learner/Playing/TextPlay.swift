@@ -88,8 +88,11 @@ struct TextPlay {
     let boxes = Set("│─╭╮╰╯")
     var rows: [String] = []
     for row in snapshot.rows {
-      let text = row.map { $0.isField ? $0.text.withShortLine : $0.text }.joined()
-      let words = String(text.map { boxes.contains($0) ? " " : $0 })
+      let hasField = row.contains { $0.isField }
+      let text = row.map(\.text).joined()
+      // The line of a field takes long to read aloud.
+      let short = hasField ? text.replacing(#/_{4,}/#, with: "___") : text
+      let words = String(short.map { boxes.contains($0) ? " " : $0 })
       let isEmpty = words.trimmed.isEmpty
       if isEmpty, rows.last?.isEmpty ?? true { continue }
       rows.append(isEmpty ? "" : words)
@@ -107,13 +110,5 @@ struct TextPlay {
     case .output(let line): ["Printed: \(line)"]
     case .issue(let line): ["Issue: \(line)"]
     }
-  }
-}
-
-extension String {
-  /// The text of a field with a line after it that is soon read aloud.
-  fileprivate var withShortLine: String {
-    let text = prefix { $0 != "_" }
-    return text.count == count ? self : text + "___"
   }
 }

@@ -11,6 +11,8 @@ struct StatusView {
   var line: Int?
   /// Whether the workbook has paths to choose from.
   var hasPaths = false
+  /// Whether nothing has passed today, and something has before.
+  var isNewDay = false
 
   func lines() -> [String] {
     overview() + [""] + nextSteps()
@@ -172,6 +174,7 @@ struct StatusView {
     if exercise.isPlayable, !exercise.isOwn {
       commands.insert(("play \(exercise.id) --finished", "the finished app, to see first"), at: 1)
     }
+    if isNewDay { commands.insert(("today", "two questions to begin with"), at: 0) }
     if hasPaths, report.path.path.isEverything, report.points == 0 {
       commands.append(("path", "shorter paths to choose from"))
     }

@@ -40,6 +40,11 @@ struct ReviewSchedule {
     return record.day + Self.intervals[record.reviews]
   }
 
+  /// Whether the last pass was on an earlier day.
+  func isNewDay(on today: Int) -> Bool {
+    records.all.map(\.day).max().map { $0 < today } ?? false
+  }
+
   /// Takes note of what has passed.
   ///
   /// - Parameters:

@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 import WorkbookPlayProtocol
 
@@ -5,7 +6,7 @@ import WorkbookPlayProtocol
 struct ChangedLine {
   let exercise: Exercise
   let mutant: Mutant
-  /// What the app does with the change, as far as the first step that differs.
+  /// The steps of the app with the change, up to the first that differs.
   let shown: [Film.Step]
   /// The same step without the change; nil where the app has none, because it ended before.
   let own: Film.Step?
@@ -21,6 +22,8 @@ struct ChangedLineSearch {
 
   /// No more changes are tried.
   private static let tries = 10
+  /// The beginning of what a check says that fails only because another one does.
+  private static let consequence = "Not judged yet"
   /// A change most often fails a check at once; an endless loop is noticed too.
   private static let limits = Limits(timeout: .seconds(2))
 
@@ -62,7 +65,7 @@ struct ChangedLineSearch {
     return nil
   }
 
-  /// What the script shows, as far as its steps can be done; nil if the text does not compile.
+  /// The steps of the script, as far as they can be done; nil if the text does not compile.
   private func steps(
     of text: String,
     _ script: PlayScript,
@@ -97,7 +100,7 @@ struct ChangedLineSearch {
     return film.steps
   }
 
-  private static func firstDifference(_ own: [Film.Step], _ changed: [Film.Step]) -> Int? {
+  static func firstDifference(_ own: [Film.Step], _ changed: [Film.Step]) -> Int? {
     let shared = zip(own, changed).prefix { $0.snapshot == $1.snapshot }.count
     if shared < changed.count { return shared }
     return shared < own.count ? changed.count - 1 : nil
@@ -112,7 +115,17 @@ struct ChangedLineSearch {
     judge.triesChanges = false
     let cache = "\(workbook.cacheFolder)/today"
     let verdict = try judge.verdict(of: stage, text: text, in: cache + "/judged", cache: cache)
-    return verdict.checks.filter { $0.status == .failed && $0.name != ChangeCheck.name }
-      .map { ($0.name, $0.issues.first?.comment ?? "") }
+    let failed = verdict.checks.filter { check in
+      let comment = check.issues.first?.comment ?? ""
+      return check.status == .failed && check.name != ChangeCheck.name
+        && !comment.hasPrefix(Self.consequence)
+    }
+    // The learner's own tests come first.
+    let own = failed.filter { $0.name == ChangeCheck.ownTestsName }
+    let others = failed.filter { $0.name != ChangeCheck.ownTestsName }
+    return (own + others).map { check in
+      let comment = check.issues.first?.comment ?? ""
+      return (check.name, comment.components(separatedBy: "\n\n")[0])
+    }
   }
 }

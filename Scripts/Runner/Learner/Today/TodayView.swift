@@ -40,7 +40,7 @@ struct TodayView {
   private static let shownSteps = 3
   private static let shownChecks = 3
 
-  /// What was done, what the log says of it, and the screen.
+  /// The caption, the entries of the log, and the screen.
   private func step(_ step: Film.Step) -> [String] {
     let lines = TextPlay.lines(step.snapshot).filter { !$0.isEmpty }
     let controls = lines.last ?? ""

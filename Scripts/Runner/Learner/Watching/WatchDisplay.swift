@@ -125,7 +125,7 @@ final class WatchDisplay {
     ]
   }
 
-  /// How many exercises pass, and the keys.
+  /// The count of exercises that pass, and the keys.
   private func keys(of state: WatchState, style: Style, width: Int) -> [String] {
     let isOwn = state.entry?.exercise.isOwn == true
     let keys =

@@ -79,7 +79,7 @@ extension WatchState {
     queue.waiting(for: shown, at: now)
   }
 
-  /// How many exercises of the path pass, such as `12 of 63`; without a path, of those that are not
+  /// The count of exercises of the path that pass, such as `12 of 63`; without a path, of those not
   /// extra.
   var count: String {
     let entries = report.pathEntries ?? report.courseEntries
