@@ -12,6 +12,7 @@ extension KeyPress {
     "tab": .tab, "back-tab": .backTab, "enter": .enter, "escape": .escape,
     "backspace": .backspace, "delete": .delete,
     "up": .up, "down": .down, "left": .left, "right": .right,
-    "page-up": .pageUp, "page-down": .pageDown,
+    "page-up": .pageUp, "page-down": .pageDown, "home": .home, "end": .end,
+    "ctrl-a": .home, "ctrl-e": .end, "ctrl-u": .eraseBefore, "ctrl-k": .eraseAfter,
   ]
 }

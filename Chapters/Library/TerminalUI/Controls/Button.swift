@@ -146,12 +146,16 @@ extension Element {
   ) -> Element {
     var look = traits
     look.lookTappable()
+    look.style.isDim = true
+    let bracket = { (sign: Character) in
+      Element(.stack, of: nil, .bracket(sign), label: "", traits: look)
+    }
     return Element(
       role,
       of: node,
       .horizontal(.center, spacing: 0),
       traits: traits,
-      children: [.sign("[", look, dim: true)] + label + [.sign("]", look, dim: true)],
+      children: [bracket("[")] + label + [bracket("]")],
       actions: ElementActions(
         tap: tap,
         isCancel: purpose == .cancel,

@@ -102,6 +102,8 @@ private struct Drawing {
           grid.put(isVertical ? "│" : "─", style, x: x, y: y, in: clip)
         }
       }
+    case .bracket(let sign):
+      for y in area.y..<area.maxY { grid.put(sign, element.style, x: area.x, y: y, in: clip) }
     case .spacer:
       break
     case .fill(let color):

@@ -3,8 +3,8 @@ extension Element {
   func measure(_ proposal: Proposal, along axis: Axis = .vertical) -> Size {
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measured(proposal, along: axis)
-    // A divider's size depends on what it divides, so it is not kept.
-    if case .divider = layout { return size }
+    // The size depends on what it stands beside, so it is not kept.
+    if isDivider { return size }
     if sizes.count >= 4 { sizes.removeFirst() }
     sizes.append((proposal, size))
     return size
@@ -26,6 +26,8 @@ extension Element {
       return axis == .vertical
         ? Size(width: proposal.width ?? 1, height: 1)
         : Size(width: 1, height: proposal.height ?? 1)
+    case .bracket:
+      return Size(width: 1, height: proposal.height ?? 1)
     case .spacer(let minimum):
       return axis == .vertical
         ? Size(width: 0, height: max(proposal.height ?? 0, 0))
@@ -48,7 +50,7 @@ extension Element {
           .map {
             $0.measure(Proposal(width: $1, height: proposal.height), along: .horizontal).height
           }
-          .max() ?? 0
+          .max() ?? (children.contains(where: \.isBracket) ? 1 : 0)
       )
     case .edges:
       let sizes = children.map { $0.measure(Proposal()) }
@@ -116,8 +118,13 @@ extension Element {
     )
   }
 
+  /// Whether it is one of the signs around a control.
+  private var isBracket: Bool {
+    if case .bracket = layout { true } else { false }
+  }
+
   var isDivider: Bool {
-    if case .divider = layout { true } else { false }
+    if case .divider = layout { true } else { isBracket }
   }
 
   /// The element's readiness to take more or less room along an axis.
@@ -125,7 +132,7 @@ extension Element {
     switch layout {
     case .text: axis == .horizontal ? .shrinks : .fixed
     case .field, .bar: axis == .horizontal ? .fills : .fixed
-    case .divider, .spinner: .fixed
+    case .divider, .bracket, .spinner: .fixed
     case .edges: axis == .horizontal ? .fills : .fixed
     case .spacer, .fill, .page, .list, .shape, .position, .reader: .fills
     case .offset, .hidden, .aspect: content.flexibility(axis)

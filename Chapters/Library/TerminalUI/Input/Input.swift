@@ -5,6 +5,10 @@ package enum KeyPress: Equatable, Sendable {
   case backspace, delete
   case up, down, left, right
   case pageUp, pageDown
+  /// To the start and to the end of a field, as in a shell.
+  case home, end
+  /// Erases what is before, or behind, the cursor of a field, as in a shell.
+  case eraseBefore, eraseAfter
 }
 
 extension ViewHost {
@@ -82,6 +86,15 @@ extension ViewHost {
       cursorFromEnd = min(cursorFromEnd + 1, text.count)
     case .right:
       cursorFromEnd = max(cursorFromEnd - 1, 0)
+    case .home:
+      cursorFromEnd = text.count
+    case .end:
+      cursorFromEnd = 0
+    case .eraseBefore:
+      element.actions.setText?(String(after))
+    case .eraseAfter:
+      cursorFromEnd = 0
+      element.actions.setText?(String(before))
     case .enter:
       submit(element)
     default:

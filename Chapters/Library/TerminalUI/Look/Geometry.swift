@@ -97,6 +97,8 @@ enum Layout: Sendable {
   /// A sign that turns while time goes by.
   case spinner
   case divider
+  /// A sign on each row of what it stands beside.
+  case bracket(Character)
   case spacer(minimum: Int)
   case fill(Color)
   /// The cells that a shape covers, or its line.

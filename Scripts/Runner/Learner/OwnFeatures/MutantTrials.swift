@@ -30,7 +30,8 @@ struct MutantTrials {
   /// A change most often fails a test at once; an endless loop is noticed too.
   private static let limits = Limits(timeout: .seconds(2))
 
-  /// - Parameter time: No trial begins that could take longer, as far as the former ones tell.
+  /// - Parameter time: No trial begins after it. The first one, which builds what all of them need,
+  ///   does not count.
   /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
   func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
     let text = Files.text(workbook.absolute(feature.file)) ?? ""
@@ -62,18 +63,16 @@ struct MutantTrials {
       "Trying \(mutants.count) small changes, for at most \(time.components.seconds) s …"
     )
     defer { region.clear() }
-    let start = ContinuousClock.now
     let lock = try WorkbookLock(workbook) {}
     let judge = try judge()
+    if let first = mutants.first { _ = try verdict(on: first, judge) }
+    let start = ContinuousClock.now
     let done = Locked(0)
-    let longest = Locked(Duration.zero)
     let verdicts = try withExtendedLifetime(lock) {
       try concurrently(mutants) { mutant -> (Mutant, Verdict?) in
-        let begin = ContinuousClock.now
-        guard begin - start + longest.withLock({ $0 }) < time else { return (mutant, nil) }
+        guard ContinuousClock.now - start < time else { return (mutant, nil) }
         let verdict = try verdict(on: mutant, judge)
         if verdict.status == .notJudged { throw WorkbookError(verdict.notes[0]) }
-        longest.withLock { $0 = max($0, ContinuousClock.now - begin) }
         let count = done.withLock { count in
           count += 1
           return count

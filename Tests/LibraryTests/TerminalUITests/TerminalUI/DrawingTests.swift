@@ -25,6 +25,23 @@ struct DrawingTests {
     #expect(text == "Name            [OK]")
   }
 
+  @Test("A drawing has brackets at each line of a button")
+  func tallButton() {
+    let text = draw(height: 2) {
+      HStack {
+        Button {
+        } label: {
+          VStack(alignment: .leading) {
+            Text("Emma")
+            Text("Austen")
+          }
+        }
+        Button("") {}
+      }
+    }
+    #expect(text == "[Emma  ]\n[Austen] []" || text == "[Emma  ] []\n[Austen]")
+  }
+
   @Test("A drawing puts views below each other, aligned")
   func column() {
     #expect(

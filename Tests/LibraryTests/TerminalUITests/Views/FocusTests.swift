@@ -43,6 +43,28 @@ struct FocusTests {
   }
 }
 
+extension FocusTests {
+  @Test("A field is edited with the keys of a shell")
+  func shellKeys() {
+    let store = Store(initialState: FormFeature.State()) { FormFeature() }
+    let host = ViewHost { FormView(store: store) }
+    for character in "abcd" { host.press(.character(character)) }
+    host.press(.home)
+    host.press(.character("x"))
+    #expect(store.title == "xabcd")
+    host.press(.right)
+    host.press(.eraseAfter)
+    #expect(store.title == "xa")
+    host.press(.character("y"))
+    host.press(.left)
+    host.press(.eraseBefore)
+    #expect(store.title == "y")
+    host.press(.end)
+    host.press(.character("z"))
+    #expect(store.title == "yz")
+  }
+}
+
 @Reducer
 private struct FormFeature {
   @ObservableState
