@@ -1,3 +1,4 @@
+public import Foundation
 public import TerminalUI
 
 /// A view for an optional part of a state while it is there, in the spelling before observable
@@ -74,6 +75,8 @@ public struct ForEachStore<
 >: View {
   private let store: Store<IdentifiedArray<ID, EachState>, IdentifiedAction<ID, EachAction>>
   private let content: (Store<EachState, EachAction>) -> Content
+  private var delete: ((IndexSet) -> Void)?
+  private var move: ((IndexSet, Int) -> Void)?
   @TerminalUI.State private var changes = StoreChanges<[ID]>()
 
   /// Creates views of the elements.
@@ -93,7 +96,27 @@ public struct ForEachStore<
   public var body: some View {
     changes.observe(store, { Array($0.ids) }, removeDuplicates: { $0 == $1 })
     let stores = _StoreCollection(store, elements: store.withState { $0 })
-    return ForEach(stores, content: content)
+    return ForEach(stores, content: content)._onDelete(perform: delete)._onMove(perform: move)
+  }
+}
+
+@available(*, deprecated)
+extension ForEachStore: DynamicViewContent {
+  /// The elements.
+  public var data: IdentifiedArray<ID, EachState> { store.core.state }
+
+  /// Lets a person delete rows.
+  public func _onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.delete = action
+    return copy
+  }
+
+  /// Lets a person move rows.
+  public func _onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.move = action
+    return copy
   }
 }
 
@@ -202,74 +225,5 @@ extension Store {
       ClosureScopedCore(base: core, state: { toCaseState($0) ?? current }, embed: fromCaseAction)
     }
     return child(id: .element(ObjectIdentifier(CaseState.self))) { open(core) }
-  }
-}
-
-extension View {
-  /// Shows a sheet while a feature presents another, in the spelling before observable state
-  /// (document S3).
-  ///
-  /// - Parameters:
-  ///   - store: The store of the presented feature's state, scoped by `\.$form`.
-  ///   - onDismiss: Called when the sheet has been closed.
-  ///   - content: Makes what is on the sheet.
-  @available(*, deprecated, message: "Use 'sheet(item:)' with '$store.scope(_:action:)'.")
-  public func sheet<State, Action>(
-    store: Store<PresentationState<State>, PresentationAction<Action>>,
-    onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (_ store: Store<State, Action>) -> some View
-  ) -> some View {
-    StoreSheet(store: store, base: self, onDismiss: onDismiss, content: content)
-  }
-}
-
-/// A view with a sheet for a presented feature.
-private struct StoreSheet<State, Action, Base: View, Content: View>: View {
-  let store: Store<PresentationState<State>, PresentationAction<Action>>
-  let base: Base
-  let onDismiss: (() -> Void)?
-  let content: (Store<State, Action>) -> Content
-  @TerminalUI.State private var changes = StoreChanges<Presence>()
-
-  var body: some View {
-    let presence = changes.observe(store, Presence.init, removeDuplicates: ==)
-    let item = Binding<Store<State, Action>?>(
-      get: { @MainActor in presence.isPresenting ? store.presented() : nil },
-      set: { @MainActor newValue in
-        guard newValue == nil, presence.isPresenting, Presence(store.core.state) == presence
-        else { return }
-        store.send(.dismiss)
-      }
-    )
-    return base.sheet(item: item, onDismiss: onDismiss, content: content)
-  }
-}
-
-/// Whether a feature is presented, and which: a sheet that closes late must not close the next one.
-private struct Presence: Equatable {
-  let isPresenting: Bool
-  let id: AnyHashable?
-
-  init<State>(_ presentation: PresentationState<State>) {
-    isPresenting = presentation.isPresenting
-    id = presentation.wrappedValue.flatMap(valueIdentity)
-  }
-}
-
-extension Store {
-  /// The store of a presented feature, while it is presented.
-  fileprivate func presented<ChildState, ChildAction>() -> Store<ChildState, ChildAction>?
-  where State == PresentationState<ChildState>, Action == PresentationAction<ChildAction> {
-    guard let current = core.state.wrappedValue else {
-      children[.element("presented")] = nil
-      return nil
-    }
-    return child(id: .element("presented")) {
-      core.scopeOptional(
-        state: \.wrappedValue,
-        embed: { .presented($0) },
-        current: current
-      )
-    }
   }
 }

@@ -51,7 +51,8 @@ func diff<T>(_ lhs: T, _ rhs: T, format: DiffFormat, maxLines: Int) -> String? {
   var rhsTree = DumpTree(comparedTo: lhsTree)
   let second = rhsTree.node(of: rhs, isRoot: true)
   guard first != second else { return nil }
-  var printer = DiffPrinter(format: format)
+  let shared = rhsTree.references.filter { $0.value > 1 }.keys
+  var printer = DiffPrinter(format: format, referencesOfSeveralPlaces: Set(shared))
   printer.compare(first, second)
   guard printer.lines.count > maxLines else { return printer.lines.joined(separator: "\n") }
   let left = printer.lines.count - maxLines

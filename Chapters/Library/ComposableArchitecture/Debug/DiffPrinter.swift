@@ -6,8 +6,14 @@ struct DiffPrinter {
   private let format: DiffFormat
   private(set) var lines: [String] = []
 
-  init(format: DiffFormat) {
+  /// Values that several places refer to: the first place shows how one has changed.
+  private let referencesOfSeveralPlaces: Set<ObjectIdentifier>
+  /// The numbers of those that have been shown.
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  init(format: DiffFormat, referencesOfSeveralPlaces: Set<ObjectIdentifier>) {
     self.format = format
+    self.referencesOfSeveralPlaces = referencesOfSeveralPlaces
   }
 
   /// Writes how two nodes differ, which they must.
@@ -23,6 +29,18 @@ struct DiffPrinter {
   }
 
   private mutating func compare(_ lhs: Side, _ rhs: Side, indent: Int) {
+    var (lhs, rhs) = (lhs, rhs)
+    if let reference = rhs.node.reference, reference == lhs.node.reference,
+      referencesOfSeveralPlaces.contains(reference)
+    {
+      if let number = numbers[reference] {
+        line(format.both, indent, "\(rhs.label)#\(number)\(rhs.end)")
+        return
+      }
+      numbers[reference] = numbers.count + 1
+      lhs.label += "#\(numbers.count) "
+      rhs.label += "#\(numbers.count) "
+    }
     guard canOpen(lhs.node, rhs.node) else {
       write(lhs, format.first, indent: indent)
       write(rhs, format.second, indent: indent)

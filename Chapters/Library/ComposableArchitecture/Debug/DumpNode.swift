@@ -28,6 +28,8 @@ final class DumpNode {
   let kind: Kind
   /// The id of an `Identifiable` value.
   let id: AnyHashable?
+  /// The identity of the value, for one that several places may refer to and that has changed.
+  var reference: ObjectIdentifier?
   /// Whether there is nothing inside the value, so that a struct or a case with this value alone is
   /// printed on one line: `Counter.State(count: 1)`, `.counter(.increment)`.
   let isAtom: Bool
@@ -71,7 +73,9 @@ final class DumpNode {
 
   /// The same as the value of an optional, which has the value inside.
   var wrapped: DumpNode {
-    DumpNode(head, children, tail: tail, kind: kind, id: id, isAtom: false)
+    let node = DumpNode(head, children, tail: tail, kind: kind, id: id, isAtom: false)
+    node.reference = reference
+    return node
   }
 
   /// The node on one line, its children left out if need be.

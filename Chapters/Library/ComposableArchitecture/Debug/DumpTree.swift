@@ -16,17 +16,18 @@ struct DumpTree {
   private var typeNames: [ObjectIdentifier: String] = [:]
   private var forms: [ObjectIdentifier: Form] = [:]
 
-  /// The objects in the tree that may show another value on the second side of a diff.
-  private(set) var references: Set<ObjectIdentifier> = []
+  /// The objects in the tree that may show another value on the second side of a diff, and the
+  /// number of places of each.
+  private(set) var references: [ObjectIdentifier: Int] = [:]
   /// The references on the first side, if this is the second one.
-  private let referencesOfFirst: Set<ObjectIdentifier>
+  private let referencesOfFirst: [ObjectIdentifier: Int]
 
   /// - Parameters:
   ///   - maxDepth: Levels below which nothing is opened.
   ///   - first: The other side of a diff, if this is the second one.
   init(maxDepth: Int = .max, comparedTo first: DumpTree? = nil) {
     self.maxDepth = min(maxDepth, Self.depthLimit)
-    referencesOfFirst = first?.references ?? []
+    referencesOfFirst = first?.references ?? [:]
   }
 
   /// The node of a value.
@@ -85,13 +86,18 @@ struct DumpTree {
     guard depth < Self.depthLimit else { return DumpNode("…") }
     depth += 1
     defer { depth -= 1 }
-    if let reference = value as? any DiffsAsTwoValues {
-      references.insert(reference.identity)
-      if referencesOfFirst.contains(reference.identity) {
-        return node(of: reference.valuesOfDiff.second, isRoot: isRoot)
-      }
+    guard let reference = value as? any DiffsAsTwoValues else {
+      return node(of: value.customDumpValue, isRoot: isRoot)
     }
-    return node(of: value.customDumpValue, isRoot: isRoot)
+    let id = reference.identity
+    references[id, default: 0] += 1
+    let isSecond = referencesOfFirst[id] != nil
+    let node = node(
+      of: isSecond ? reference.valuesOfDiff.second : value.customDumpValue,
+      isRoot: isRoot
+    )
+    node.reference = id
+    return node
   }
 
   private mutating func node(of value: Any, mirror: Mirror, isRoot: Bool) -> DumpNode {

@@ -67,6 +67,10 @@ public struct Dependency<Value>: Sendable {
   }
 }
 
+extension Dependency: CapturesDependencies {
+  var captured: DependencyStorage { initialStorage }
+}
+
 /// Remembers the type of a key, and nothing else: no closure has to be allocated for it.
 private protocol ReadsDependency<Value>: Sendable {
   associatedtype Value

@@ -21,7 +21,11 @@ public func withDependencies<R>(
 ) rethrows -> R {
   try DependencyValues._current
     .updated(by: updateValuesForOperation)
-    .installed(operation)
+    .installed {
+      let result = try operation()
+      MadeObjects.shared.note(result)
+      return result
+    }
 }
 
 /// The same for asynchronous work, which stays on the actor of the caller.
@@ -33,7 +37,11 @@ public func withDependencies<R>(
 ) async rethrows -> R {
   try await DependencyValues._current
     .updated(by: updateValuesForOperation)
-    .installed(operation)
+    .installed {
+      let result = try await operation()
+      MadeObjects.shared.note(result)
+      return result
+    }
 }
 
 extension DependencyValues {

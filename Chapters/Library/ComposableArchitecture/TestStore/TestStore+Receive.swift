@@ -54,6 +54,27 @@ extension TestStore {
   }
 }
 
+extension TestStore {
+  /// The answer to an action in place of its case, where actions cannot be compared.
+  @available(
+    *,
+    unavailable,
+    message:
+      "These actions are not 'Equatable': name the case by a key path, 'store.receive(\\.tap)', or conform 'Action' to 'Equatable'."
+  )
+  public func receive(
+    _ expectedAction: Action,
+    timeout duration: Duration? = nil,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    fatalError("An unavailable function cannot be called.")
+  }
+}
+
 extension TestStore where Action: CasePathable {
   /// Receives an action of a case, with any value, and asserts how the state changes.
   ///

@@ -140,6 +140,24 @@ struct DeprecatedCodeTests {
       }
     }
 
+    struct OlderQuestions: Reducer {
+      struct State {
+        @PresentationState var alert: AlertState<Int>?
+        @PresentationState var dialog: ConfirmationDialogState<Int>?
+      }
+      @CasePathable
+      enum Action { case alert(PresentationAction<Int>), dialog(PresentationAction<Int>) }
+      var body: some ReducerOf<Self> { EmptyReducer() }
+    }
+
+    struct OlderQuestionsView: View {
+      let store: StoreOf<OlderQuestions>
+      var body: some View {
+        Text("A").alert(store: store.scope(state: \.$alert, action: \.alert)) // today: alert($store.scope
+        Text("D").confirmationDialog(store: store.scope(state: \.$dialog, action: \.dialog)) // today: confirmationDialog($store.scope
+      }
+    }
+
     struct AskingView: View {
       @Bindable var store: StoreOf<Asking>
       var body: some View {

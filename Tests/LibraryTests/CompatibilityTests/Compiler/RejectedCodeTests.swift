@@ -27,6 +27,11 @@ struct RejectedCodeTests {
     }
     let setter = try #require(marked.first { Self.text(ofLine: $0).contains("status.loaded = ") })
     #expect(checked.errors[setter]?.contains("value.modify(") == true, "\(checked.output)")
+    let receive = try #require(marked.first { Self.text(ofLine: $0).contains("failing.receive(.") })
+    #expect(
+      checked.errors[receive]?.contains("'store.receive(\\.tap)'") == true,
+      "\(checked.output)"
+    )
   }
 
   @Test(
@@ -173,6 +178,21 @@ struct RejectedCodeTests {
         Child()
         Child()
       }
+    }
+
+    @Reducer
+    struct Failing {
+      struct State: Equatable {}
+      enum Action { case tap, failed(any Error) }
+      var body: some ReducerOf<Self> { EmptyReducer() }
+    }
+
+    @MainActor
+    func receiving(_ store: TestStoreOf<Child>, _ failing: TestStoreOf<Failing>) async {
+      await store.receive(.tap)
+      await failing.receive(\.tap)
+      await failing.receive(.tap) // rejected
+      await failing.receive(.tap, timeout: .seconds(1)) // rejected
     }
 
     struct User: Equatable, Sendable {

@@ -66,6 +66,52 @@ struct SharedStateInTestsTests {
     #expect(score == Score(points: 4, lives: 2))
   }
 
+  @Reducer
+  struct Board {
+    @ObservableState
+    struct State: Equatable {
+      @Shared var home: Int
+      var guest: Counter.State
+      var hall: Shared<Int>?
+    }
+
+    enum Action {
+      case whistle
+    }
+
+    var body: some ReducerOf<Self> {
+      Reduce { state, _ in
+        state.$home.withLock { $0 += 1 }
+        return .none
+      }
+    }
+  }
+
+  @Test("The change of a value in several places is shown at the first")
+  func severalPlaces() async throws {
+    let reports = await reports {
+      let count = Shared(value: 0)
+      let state = Board.State(home: count, guest: Counter.State(count: count), hall: count)
+      await TestStore(initialState: state) { Board() }.send(.whistle)
+    }
+    let message = try #require(reports.messages.first)
+    let lines = message.split(separator: "\n").map { line in
+      line.drop { $0.isWhitespace }
+    }
+    #expect(
+      lines.dropFirst(2).prefix(7) == [
+        "−   home: #1 0,",
+        "+   home: #1 1,",
+        "guest: SharedStateInTestsTests.Counter.State(",
+        "count: #1,",
+        "own: 0",
+        "),",
+        "hall: #1",
+      ],
+      "\(message)"
+    )
+  }
+
   @Test("A change that the test leaves out or describes wrongly fails, and says how")
   func notAsserted() async throws {
     let reports = await reports {

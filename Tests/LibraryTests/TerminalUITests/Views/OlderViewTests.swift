@@ -9,6 +9,8 @@ private protocol OlderViewChecks {
   func withViewStore()
   func presented()
   func collections()
+  func deletion()
+  func questions()
   func enums()
 }
 
@@ -25,6 +27,12 @@ struct OlderViewTests {
 
   @Test("A view in an older spelling shows a store for each element, and for what is optional")
   func collections() { checks.collections() }
+
+  @Test("A view in an older spelling lets a person delete and move elements")
+  func deletion() { checks.deletion() }
+
+  @Test("A view in an older spelling shows an alert and a dialog of a presented state")
+  func questions() { checks.questions() }
 
   @Test("A view in an older spelling shows the store of a case")
   func enums() { checks.enums() }
@@ -86,6 +94,49 @@ private struct OldFeature: Reducer {
     .ifLet(\.child, action: \.child) { TallyFeature() }
     .ifLet(\.$form, action: \.form) { TallyFeature() }
     .forEach(\.rows, action: \.rows) { TallyFeature() }
+  }
+}
+
+private struct OldQuestions: Reducer {
+  struct State {
+    @PresentationState var alert: AlertState<Answer>?
+    @PresentationState var dialog: ConfirmationDialogState<Answer>?
+    var log: [String] = []
+  }
+
+  enum Answer: Sendable { case yes }
+  enum Kind { case alert, dialog }
+
+  @CasePathable
+  enum Action {
+    case alert(PresentationAction<Answer>)
+    case ask(Kind)
+    case dialog(PresentationAction<Answer>)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .alert(.presented): state.log.append("alert")
+      case .ask(.alert):
+        state.alert = AlertState {
+          TextState("Sure?")
+        } actions: {
+          ButtonState(action: .yes) { TextState("Yes") }
+        }
+      case .ask(.dialog):
+        state.dialog = ConfirmationDialogState {
+          TextState("Sure?")
+        } actions: {
+          ButtonState(action: .yes) { TextState("Yes") }
+        }
+      case .dialog(.presented): state.log.append("dialog")
+      case .alert(.dismiss), .dialog(.dismiss): state.log.append("closed")
+      }
+      return .none
+    }
+    .ifLet(\.$alert, action: \.alert)
+    .ifLet(\.$dialog, action: \.dialog)
   }
 }
 
@@ -166,6 +217,42 @@ private struct DeprecatedViews: OlderViewChecks {
     #expect(screen.elements(.toggle).count == 3)
     screen.tap("+", at: 2)
     #expect(store.withState(\.rows[id: 2]?.count) == 1)
+  }
+
+  @available(*, deprecated)
+  func deletion() {
+    let store = makeStore()
+    store.send(.show)
+    var deleted: [Int] = []
+    let screen = Screen {
+      List {
+        ForEachStore(store.scope(\.rows, action: \.rows)) { Text("Row \($0.id)") }
+          .onDelete { deleted += Array($0) }
+      }
+    }
+    screen.delete("Row 2")
+    #expect(deleted == [1])
+  }
+
+  @available(*, deprecated)
+  func questions() {
+    let store = Store(initialState: OldQuestions.State()) { OldQuestions() }
+    let screen = Screen {
+      VStack {
+        Text("Alert").alert(store: store.scope(state: \.$alert, action: \.alert))
+        Text("Dialog").confirmationDialog(store: store.scope(state: \.$dialog, action: \.dialog))
+      }
+    }
+    store.send(.ask(.alert))
+    #expect(screen.alert == Screen.Question(title: "Sure?", buttons: ["Yes"]))
+    screen.tap("Yes")
+    #expect(screen.alert == nil)
+    #expect(store.withState(\.log) == ["alert"])
+    store.send(.ask(.dialog))
+    #expect(screen.dialog?.buttons == ["Yes"])
+    screen.tap("Yes")
+    #expect(screen.dialog == nil)
+    #expect(store.withState(\.log) == ["alert", "dialog"])
   }
 
   @available(*, deprecated)
