@@ -60,7 +60,7 @@ extension TestStore {
     *,
     unavailable,
     message:
-      "These actions are not 'Equatable': name the case by a key path, 'store.receive(\\.tap)', or conform 'Action' to 'Equatable'."
+      "Provide the case as a key path, 'store.receive(\\.tap)'; only actions that are 'Equatable' are compared themselves."
   )
   public func receive(
     _ expectedAction: Action,
