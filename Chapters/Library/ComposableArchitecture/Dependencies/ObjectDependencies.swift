@@ -14,27 +14,7 @@
 /// - Parameters:
 ///   - model: An object with a ``Dependency``, or one that `withDependencies` has returned. Another
 ///     one is reported, and the operation sees the current dependencies.
-///   - operation: The work that sees them.
-@discardableResult
-public func withDependencies<Model: AnyObject, R>(
-  from model: Model,
-  operation: () throws -> R,
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
-) rethrows -> R {
-  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try withDependencies({ $0 = $0.overriding(those: model, at: location) }) {
-    try operation()
-  }
-}
-
-/// Runs an operation with the dependencies that an object was made with, some of them overridden.
-///
-/// - Parameters:
-///   - model: An object with a ``Dependency``, or one that `withDependencies` has returned.
-///   - updateValuesForOperation: Changes the object's values to those the operation should see.
+///   - updateValuesForOperation: Changes the values to those the operation should see.
 ///   - operation: The work that sees them.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
@@ -55,24 +35,23 @@ public func withDependencies<Model: AnyObject, R>(
   }
 }
 
-/// The same for asynchronous work, which stays on the actor of the caller.
+/// The same without an update.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
-  isolation: isolated (any Actor)? = #isolation,
-  operation: () async throws -> R,
+  operation: () throws -> R,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
   line: UInt = #line,
   column: UInt = #column
-) async rethrows -> R {
+) rethrows -> R {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  return try await withDependencies({ $0 = $0.overriding(those: model, at: location) }) {
-    try await operation()
+  return try withDependencies({ $0 = $0.overriding(those: model, at: location) }) {
+    try operation()
   }
 }
 
-/// The same for asynchronous work and an asynchronous update.
+/// The same for asynchronous work, which stays on the actor of the caller.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -89,6 +68,23 @@ public func withDependencies<Model: AnyObject, R>(
     $0 = $0.overriding(those: model, at: location)
     try await updateValuesForOperation(&$0)
   } operation: {
+    try await operation()
+  }
+}
+
+/// The same for asynchronous work without an update.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  return try await withDependencies({ $0 = $0.overriding(those: model, at: location) }) {
     try await operation()
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A title, and a value at the other end of the row.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
@@ -31,6 +33,17 @@ public struct LabeledContent<Label: View, Content: View>: View {
   public init(_ titleKey: LocalizedStringKey, value: some StringProtocol)
   where Label == Text, Content == Text {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
+  }
+
+  /// Creates a row of a text and a value, such as a number or a date.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - value: The value.
+  ///   - format: The format of the value, such as `.number`.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where Label == Text, Content == Text, F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
   /// Creates a row with a text as its title.

@@ -108,9 +108,21 @@ extension NodeContent {
           rows.append(.sign(" ", traits))
         }
         isAfterSection = edge == .footer
-        if edge == nil || !element.children.isEmpty { rows.append(element) }
+        if edge == nil || !element.children.isEmpty { rows.append(element.withBadge(traits)) }
       }
-      return [Element(.list, of: node, .list, label: "", traits: traits, children: rows)]
+      var preferences = Preferences(of: rows)
+      preferences.badge = nil
+      return [
+        Element(
+          .list,
+          of: node,
+          .list,
+          label: "",
+          traits: traits,
+          children: rows,
+          preferences: preferences
+        )
+      ]
     }
   }
 }
@@ -138,6 +150,19 @@ private enum SectionEdge: String {
 }
 
 extension Element {
+  /// The row, with its badge at the other end.
+  fileprivate func withBadge(_ traits: Traits) -> Element {
+    guard let badge = preferences.badge else { return self }
+    let space = Element(.spacer, of: nil, .spacer(minimum: 1), label: "")
+    return Element(
+      .stack,
+      of: nil,
+      .horizontal(.center, spacing: 0),
+      traits: traits,
+      children: [self, space] + Element.badge(badge, traits)
+    )
+  }
+
   /// A row that can be deleted or moved.
   static func row(
     of node: ViewNode?,

@@ -1,11 +1,13 @@
 /// Screens of which one is shown, and a bar to choose it.
 ///
 /// ```swift
-/// TabView {
-///   FirstView(store: store.scope(\.first, action: \.first))
-///     .tabItem { Text("First") }
+/// TabView(selection: $store.tab) {
+///   Tab("First", systemImage: "1.circle", value: .first) {
+///     FirstView(store: store.scope(\.first, action: \.first))
+///   }
 ///   SecondView(store: store.scope(\.second, action: \.second))
 ///     .tabItem { Text("Second") }
+///     .tag(Feature.Tab.second)
 /// }
 /// ```
 ///
@@ -18,17 +20,21 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   ///
   /// - Parameters:
   ///   - selection: The tag of the screen.
-  ///   - content: The screens, each with `tabItem` and `tag`.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  ///   - content: The screens, each a ``Tab``, or with `tabItem` and `tag`.
+  public init(
+    selection: Binding<SelectionValue>?,
+    @TabContentBuilder<SelectionValue> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }
 
   /// Creates screens, of which the first is shown at first.
   ///
-  /// - Parameter content: The screens, each with `tabItem`.
+  /// - Parameter content: The screens, each a ``Tab``, or with `tabItem`.
   public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
-    self.init(selection: nil, content: content)
+    selection = nil
+    self.content = content()
   }
 }
 
@@ -58,7 +64,8 @@ extension TabView: View, PrimitiveView {
           .horizontal(.center, spacing: 1),
           value: offset == index ? "selected" : nil,
           traits: look,
-          children: [.sign(offset == index ? "▸" : " ", look)] + title,
+          children: [.sign(offset == index ? "▸" : " ", look)] + title
+            + Element.badge(tab.preferences.badge, look, color: .red),
           actions: ElementActions(tap: {
             position.value = offset
             if let tag = tab.tag?.base as? SelectionValue { selection?.wrappedValue = tag }
@@ -76,6 +83,7 @@ extension TabView: View, PrimitiveView {
       let line = Element(.divider, of: nil, .divider, label: "", traits: traits)
       var preferences = Preferences(of: [tabs[index]])
       preferences.tabItem = nil
+      preferences.badge = nil
       let screen = Element(.stack, of: node, .page, traits: traits, children: [tabs[index]])
       return [
         Element(
@@ -84,48 +92,6 @@ extension TabView: View, PrimitiveView {
           .vertical(.center, spacing: 0),
           traits: traits,
           children: [screen, line, bar],
-          preferences: preferences
-        )
-      ]
-    }
-  }
-}
-
-extension View {
-  /// Says what the bar of a ``TabView`` shows for this screen.
-  ///
-  /// - Parameter label: The view that is shown, such as a `Text` or a `Label`.
-  /// - Returns: The screen.
-  public func tabItem(@ViewBuilder _ label: () -> some View) -> some View {
-    Tab(content: self, label: label())
-  }
-}
-
-/// A screen of a tab view.
-private struct Tab<Content: View, Label: View> {
-  let content: Content
-  let label: Label
-}
-
-extension Tab: View, PrimitiveView {
-  typealias Body = Never
-
-  func evaluate(in node: ViewNode) -> NodeContent {
-    node.setChildren([content, label])
-    return .elements { [unowned node] children, traits in
-      var preferences = Preferences(of: children[0])
-      preferences.tabItem = children[1]
-      // An element of its own, so that the node of the tab is known.
-      let layout =
-        children[0].count == 1
-        ? Layout.overlay(.center, isBehind: false) : .vertical(.center, spacing: 0)
-      return [
-        Element(
-          .stack,
-          of: node,
-          layout,
-          traits: traits,
-          children: children[0],
           preferences: preferences
         )
       ]

@@ -161,6 +161,16 @@ private struct Drawing {
       drawEdges(children, in: area, clip: clip)
     case .depth(let alignment):
       for child in children { drawAligned(child, alignment, in: area, clip: clip) }
+    case .grid(let tracks):
+      for (child, place, alignment) in GridLayout(children, tracks).places(width: area.width) {
+        let cell = Rect(
+          x: area.x + place.x,
+          y: area.y + place.y,
+          width: place.width,
+          height: place.height
+        )
+        drawAligned(child, alignment, in: cell, clip: clip)
+      }
     case .overlay(let alignment, let isBehind):
       guard let first = children.first else { return }
       if !isBehind { draw(first, in: area, clip: clip) }

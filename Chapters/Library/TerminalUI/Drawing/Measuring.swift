@@ -64,6 +64,8 @@ extension Element {
         width: sizes.map(\.width).max() ?? 0,
         height: sizes.map(\.height).max() ?? 0
       )
+    case .grid(let tracks):
+      return GridLayout(children, tracks).size(width: proposal.width)
     case .overlay:
       return children.first?.measure(proposal) ?? Size(width: 0, height: 0)
     case .padding(let insets):
@@ -139,6 +141,7 @@ extension Element {
     case .vertical, .horizontal, .depth:
       children.filter { !$0.isSpacer || isStack(along: axis) }
         .map { $0.flexibility(axis) }.max() ?? .fixed
+    case .grid(let tracks): axis == .horizontal && tracks.fills ? .fills : .fixed
     case .overlay: children.first?.flexibility(axis) ?? .fixed
     case .padding, .border: children.map { $0.flexibility(axis) }.max() ?? .fixed
     case .frame(let limits, _):

@@ -195,6 +195,8 @@ struct Preferences {
   var presentations: [Presentation] = []
   var pages: [Page] = []
   var tabItem: [Element]?
+  /// The badge of a row or a tab. An area of several views has none.
+  var badge: String?
   /// Whether the page has no button to go back.
   var hidesBackButton = false
   /// Whether a sheet cannot be swiped away.
@@ -205,6 +207,7 @@ struct Preferences {
   /// Combines the preferences of several elements.
   init(of elements: [Element]) {
     for element in elements { add(element.preferences) }
+    badge = elements.count == 1 ? elements[0].preferences.badge : nil
   }
 
   mutating func add(_ other: Preferences) {

@@ -2,7 +2,7 @@
 @MainActor
 package final class ViewHost {
   let changes = ChangedNodes()
-  private var rootNode: ViewNode?
+  private(set) var rootNode: ViewNode?
   private var pendingActions: [@MainActor () -> Void] = []
   private var lifecycles: [Lifecycle] = []
   private var focusRequests: [(node: ViewNode, isRequested: Bool)] = []

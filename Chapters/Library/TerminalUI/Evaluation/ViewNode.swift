@@ -237,6 +237,8 @@ struct Handlers {
   var submit: (@MainActor () -> Void)?
   /// The focus comes to an element below, or leaves it.
   var focus: (@MainActor (Bool) -> Void)?
+  /// The app is opened with an address.
+  var openURL: ((URL) -> Void)?
   /// The node is gone.
   var removed: (@MainActor () -> Void)?
 }

@@ -108,6 +108,8 @@ enum Layout: Sendable {
   /// Three elements in a row: at the left, in the middle, and at the right.
   case edges
   case depth(Alignment)
+  /// Rows of children, each in its column.
+  case grid(GridTracks)
   /// The second child is on top of the first, or behind it, and has no part in the size.
   case overlay(Alignment, isBehind: Bool)
   case padding(Insets)

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension View {
   /// Runs a closure each time the view comes on the screen, also when a page above it is closed.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -121,11 +119,6 @@ extension View {
       }
       self
     }
-  }
-
-  /// Does something with an address with which the app is opened. Nobody opens it with one here.
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    self
   }
 }
 
