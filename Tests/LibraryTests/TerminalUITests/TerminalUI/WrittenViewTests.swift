@@ -260,7 +260,7 @@ struct WrittenViewTests {
     }
     .draw(width: 1, height: 1)
     #expect(grid.escapeSequences(since: nil).contains("38;5;196;48;5;231"))
-    #expect(grid.svg(frames: []).contains("--mixed-ff0000:#ff0000"))
+    #expect(grid.svg(frames: []).contains("f-mixed-ff0000\" fill=\"#ff0000\""))
     #expect(Color.red.opacity(0) == .clear)
   }
 
