@@ -129,23 +129,31 @@ final class MadeObjects: Sendable {
     let storage: DependencyStorage
   }
 
-  private let entries = Locked<[ObjectIdentifier: Entry]>([:])
+  private struct Entries {
+    var byObject: [ObjectIdentifier: Entry] = [:]
+    /// The number of entries at which those of objects that are gone are taken out.
+    var limit = 16
+  }
+
+  private let entries = Locked(Entries())
 
   /// Notes what an operation has returned, if it is an object.
   func note<R>(_ result: R) {
     guard R.self is AnyClass else { return }
     let object = result as AnyObject
     let entry = Entry(object: object, storage: DependencyValues.currentStorage)
-    entries.withLock { entries in
-      // An object that is gone must not keep what its dependencies refer to.
-      for (id, entry) in entries where entry.object == nil { entries[id] = nil }
-      entries[ObjectIdentifier(object)] = entry
+    entries.withLock {
+      if $0.byObject.count >= $0.limit {
+        $0.byObject = $0.byObject.filter { $0.value.object != nil }
+        $0.limit = max(16, $0.byObject.count * 2)
+      }
+      $0.byObject[ObjectIdentifier(object)] = entry
     }
   }
 
   /// The dependencies with which an object was made.
   func storage(of object: AnyObject) -> DependencyStorage? {
-    let entry = entries.withLock { $0[ObjectIdentifier(object)] }
+    let entry = entries.withLock { $0.byObject[ObjectIdentifier(object)] }
     return entry?.object === object ? entry?.storage : nil
   }
 }

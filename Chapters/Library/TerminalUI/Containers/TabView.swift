@@ -62,6 +62,8 @@ extension TabView: View, PrimitiveView {
           .tab,
           of: tab.node,
           .horizontal(.center, spacing: 1),
+          // A badge is no part of the name.
+          label: title.map(\.text).filter { !$0.isEmpty }.joined(separator: " "),
           value: offset == index ? "selected" : nil,
           traits: look,
           children: [.sign(offset == index ? "▸" : " ", look)] + title

@@ -943,3 +943,42 @@ let s = S(n: 1)
 }
 @Reducer enum Path { case c(C) }
 func f(_ p: inout StackState<Path.State>) { p.append(C.State()) }
+
+// MARK: dependencies of an object: compiles
+final class Model {
+  @Dependency(\.date) var date
+  func child() -> Model { withDependencies(from: self) { Model() } }
+  func later() -> Model {
+    withDependencies(from: self) {
+      $0.date.now += 1
+    } operation: {
+      Model()
+    }
+  }
+  func wait() async { await withDependencies(from: self) { await Task.yield() } }
+}
+
+// MARK: receive action not equatable: rejected
+@Reducer struct F {
+  struct State: Equatable { var n = 0 }
+  enum Action { case tap, failed(any Error) }
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+@MainActor func f(_ s: TestStoreOf<F>) async {
+  await s.receive(.tap)
+}
+
+// MARK: deletion in ForEachStore: compiles with warnings
+@Reducer struct F {
+  struct State: Identifiable { let id: Int }
+  enum Action { case tap }
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+struct V: View {
+  let store: Store<IdentifiedArrayOf<F.State>, IdentifiedActionOf<F>>
+  var body: some View {
+    List {
+      ForEachStore(store) { _ in Text("Row") }.onDelete { _ in }
+    }
+  }
+}

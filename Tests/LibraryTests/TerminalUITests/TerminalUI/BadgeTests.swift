@@ -33,8 +33,9 @@ struct BadgeTests {
           ▸ ✉ Mail 3     ⚙ Settings
         """
     )
+    #expect(host.topLayer?.controls.map(\.label) == ["Mail", "Settings"])
     model.unread = 0
-    let settings = try #require(host.topLayer?.controls.first { $0.label.contains("Settings") })
+    let settings = try #require(host.topLayer?.controls.first { $0.label == "Settings" })
     host.tap(settings)
     #expect(model.place == .settings)
     let text = host.draw(width: 30, height: 3).text
