@@ -47,22 +47,6 @@ extension Tab where Label == TerminalUI.Label<Text, Image> {
 }
 
 extension Tab {
-  /// Creates a screen with a label.
-  ///
-  /// - Parameters:
-  ///   - value: The value of the selection while the screen is shown.
-  ///   - content: The screen.
-  ///   - label: The view in the bar.
-  public init(
-    value: Value,
-    @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) where Value: Hashable {
-    self.init(tag: value, content: content(), label: label())
-  }
-}
-
-extension Tab {
   /// Shows a number beside the title; 0 shows none.
   public func badge(_ count: Int) -> Tab {
     badge(count == 0 ? nil : Text("\(count)"))
@@ -73,11 +57,6 @@ extension Tab {
     var tab = self
     tab.badge = label?.string
     return tab
-  }
-
-  /// Shows a text beside the title.
-  public func badge(_ key: LocalizedStringKey) -> Tab {
-    badge(Text(key))
   }
 }
 
