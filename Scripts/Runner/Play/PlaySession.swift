@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import Foundation
 import TerminalUI
 import WorkbookPlayProtocol
 
@@ -104,6 +105,8 @@ package final class PlaySession {
         scroll(by: isUp ? -3 : 3, column, row)
       case .tap(let label):
         tap(label)
+      case .open(let address):
+        open(address)
       }
       host.update()
       focusWhatOpened()
@@ -296,10 +299,23 @@ package final class PlaySession {
     act { host.use(element, saying: label) }
   }
 
-  /// The reason why the last tap found nothing to tap; `nil` if it did.
+  private func open(_ address: String) {
+    guard let url = URL(string: address), url.scheme != nil else {
+      hint = "“\(address)” is no address such as app://games/3."
+      missing = hint
+      return
+    }
+    act {
+      if host.open(url) { return }
+      hint = "No view on the screen has `.onOpenURL`, so nothing is opened."
+      missing = hint
+    }
+  }
+
+  /// The reason why the last tap or address led nowhere; `nil` if it did not.
   private var missing: String?
 
-  /// Takes out why a tap found nothing to tap.
+  /// Takes out why a tap or an address led nowhere.
   package func takeMissing() -> String? {
     defer { missing = nil }
     return missing

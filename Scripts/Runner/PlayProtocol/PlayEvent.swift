@@ -11,6 +11,8 @@ package enum PlayEvent: Codable, Equatable, Sendable {
   case wheel(isUp: Bool, column: Int, row: Int)
   /// A click on the control with this label.
   case tap(String)
+  /// The opening of the app with an address, as a link elsewhere does.
+  case open(String)
 
   /// The names of keys, besides those with Ctrl.
   package static let keys = [
@@ -32,7 +34,7 @@ package enum PlayEvent: Codable, Equatable, Sendable {
     switch self {
     case .size(let columns, let rows): columns > 0 && rows > 0
     case .key(let name): Self.isKey(name)
-    case .text, .tap: true
+    case .text, .tap, .open: true
     case .click(let column, let row), .wheel(_, let column, let row): column >= 0 && row >= 0
     }
   }
@@ -46,7 +48,7 @@ package enum PlayEvent: Codable, Equatable, Sendable {
   package var isPointing: Bool {
     switch self {
     case .click, .wheel: true
-    case .size, .key, .text, .tap: false
+    case .size, .key, .text, .tap, .open: false
     }
   }
 }

@@ -10,6 +10,7 @@ struct PlayProtocolTests {
   private static let events: [PlayEvent] =
     PlayEvent.keys.map { .key($0) } + [
       .key("ctrl-z"), .text("a b\nü"), .click(column: 3, row: 0), .tap("Add one"),
+      .open("app://a"),
       .wheel(isUp: true, column: 1, row: 2), .wheel(isUp: false, column: 1, row: 2),
       .size(columns: 80, rows: 24),
     ]

@@ -361,4 +361,15 @@ import Testing
     #expect(played.output.contains("wait takes a number of seconds such as 2.5, but not \"long\"."))
     #expect(played.output.contains("There is only One."))
   }
+
+  @Test("An app is opened with an address, and once more after a save")
+  func address() async throws {
+    try await playing(options: ["--open", "app://numbers/7"]) { terminal in
+      try await terminal.waits(for: "app://numbers/7\nSum: 0")
+      terminal.type("4")
+      try await terminal.waits(for: "Sum: 4")
+      try save("func add(_ a: Int, _ b: Int) -> Int { a - b }\n")
+      try await terminal.waits(for: "app://numbers/7\nSum: -4")
+    }
+  }
 }

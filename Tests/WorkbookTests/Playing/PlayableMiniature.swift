@@ -108,6 +108,7 @@ struct PlayableMiniature {
         case .tap: send(.missing("There is only One."))
         case .key("escape"): send(.end)
         case .key("home"): exit(3)
+        case .open(let address): title = address
         case .key, .wheel: break
         }
       }

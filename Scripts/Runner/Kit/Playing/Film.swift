@@ -62,6 +62,7 @@ package struct Film: Equatable, Sendable {
     case .event(.text(let text)): "Type “\(text)”"
     case .event(.key(let name)): "Press \(name)"
     case .event(.click(let column, let row)): click(column, row)
+    case .event(.open(let address)): "Open \(address)"
     case .event(.wheel): "Scroll"
     case .event(.size): "Another size"
     case .wait(let seconds): Self.later(seconds)

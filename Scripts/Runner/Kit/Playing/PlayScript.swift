@@ -26,6 +26,11 @@ package struct PlayScript: Equatable, Sendable {
 
   private static let requestOptions = ["--tap", "--type", "--press", "--wait"]
 
+  /// The same steps after another one.
+  package func beginning(with request: PlayRequest) -> PlayScript {
+    PlayScript(form, file: file, size: (columns, rows), requests: [request] + requests)
+  }
+
   package init(
     _ form: Form,
     file: String = "",

@@ -25,6 +25,7 @@ struct PlayCommand: Command {
     .build/workbook/played, and are there the next time. A replay begins with those that
     were there at the beginning.
 
+    --open URL        opens the app with an address, as a link elsewhere does
     --preview NAME    plays another preview of your own feature, by its name or number
     --text            the screen and the log as text, for a screen reader or a pipe: you
                       type the number of a control, and time passes when you say so
@@ -49,6 +50,8 @@ struct PlayCommand: Command {
   let name: String?
   private let isFinished: Bool
   private let isText: Bool
+  /// The address to open the app with.
+  private let address: String?
   let preview: String?
   let script: PlayScript?
 
@@ -56,6 +59,7 @@ struct PlayCommand: Command {
     isFinished = arguments.flag("--finished")
     preview = try arguments.value("--preview")
     isText = arguments.flag("--text")
+    address = try arguments.value("--open")
     script = try PlayScript(&arguments)
     name = arguments.takeOperand()
   }
@@ -83,10 +87,11 @@ struct PlayCommand: Command {
     )
     if isText {
       guard script == nil else { throw WorkbookError("--text makes no picture and no film.") }
-      return try TextPlay(build: build).run()
+      return try TextPlay(build: build, opening: opening).run()
     }
     if let script, script.form == .picture || !script.requests.isEmpty {
-      return try ScriptedRun(build: build, script: script).run()
+      let opened = opening.map { script.beginning(with: $0) } ?? script
+      return try ScriptedRun(build: build, script: opened).run()
     }
     guard context.output.canRedraw, isatty(STDIN_FILENO) == 1 else {
       throw WorkbookError(
@@ -96,6 +101,8 @@ struct PlayCommand: Command {
     }
     play(exercise, in: workbook, context)
   }
+
+  private var opening: PlayRequest? { address.map { .event(.open($0)) } }
 
   private func play(_ exercise: Exercise, in workbook: Workbook, _ context: Context) -> Never {
     let terminal = TerminalSession(
@@ -124,6 +131,7 @@ struct PlayCommand: Command {
     )
     let reducer = PlayingReducer(
       exercise: exercise,
+      opening: opening,
       otherPreviews: preview == nil ? otherPreviews(of: exercise, in: workbook) : nil
     )
     if script != nil {

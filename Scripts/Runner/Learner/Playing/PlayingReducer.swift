@@ -5,6 +5,8 @@ import WorkbookPlayProtocol
 /// the work that follows.
 struct PlayingReducer {
   let exercise: Exercise
+  /// The request with which the first program begins; nil if there is none.
+  var opening: PlayRequest?
   /// A line on the previews beside the one that is played; nil if there are none.
   var otherPreviews: String?
 
@@ -183,7 +185,8 @@ struct PlayingReducer {
     if !size.isTooSmall { state.recording.resume(columns: size.columns, rows: size.rows) }
     let requests =
       (count.map { [.until(actions: $0)] } ?? []) + [.title(exercise.name)]
-      + state.recording.requests + (isFirst ? otherPreviews.map { [.note($0)] } ?? [] : [])
+      + state.recording.requests
+      + (isFirst ? [opening, otherPreviews.map { .note($0) }].compactMap { $0 } : [])
     // The program says what of it was done.
     if count != nil { state.recording = PlayRecording() }
     state.programPath = path

@@ -5,6 +5,8 @@ import WorkbookPlayProtocol
 /// time passes only when the person says so.
 struct TextPlay {
   let build: BuildBeforePlay
+  /// The request that comes before all others; nil if there is none.
+  var opening: PlayRequest?
 
   private static let help =
     "Type the number or the label of a control, `type TEXT`, `press KEY`, `wait SECONDS` or `quit`."
@@ -28,7 +30,7 @@ struct TextPlay {
         size: (100, 30),
         environment: home.environment(from: build.context.environment)
       )
-      var controls = show(try play.snapshot(after: []))
+      var controls = show(try play.snapshot(after: [opening].compactMap { $0 }))
       while let line = nextLine() {
         if line == "quit" || line == "q" { break }
         do {

@@ -217,10 +217,9 @@ struct PlayedScreenTests {
     #expect(session.log.firstImpure == nil)
   }
 
-  @Test("A played app takes each key of the protocol, in the app or in the log")
+  @Test("A played app takes each key of the protocol")
   func namedKeys() {
-    let log = ["home", "end"]
-    for name in PlayEvent.keys { #expect((KeyPress(name: name) == nil) == log.contains(name)) }
+    for name in PlayEvent.keys { #expect(KeyPress(name: name) != nil, "\(name)") }
   }
 
   @Test("A played app shows wide characters in the log without moving what is beside them")
