@@ -1,5 +1,41 @@
-// Buttons that copy code, pictures that grow, keys that turn pages, and hints open on paper.
+// Colors by hand, buttons that copy code, pictures that grow, keys that turn pages, and hints open on
+// paper.
 "use strict";
+
+// A browser may keep nothing of pages that are opened from a folder.
+function kept(scheme) {
+  try {
+    if (scheme) localStorage.setItem("scheme", scheme);
+    return localStorage.getItem("scheme");
+  } catch {
+    return null;
+  }
+}
+
+const schemes = {
+  "light dark": ["◐", "Colors: as the system"], light: ["☀", "Colors: light"],
+  dark: ["☾", "Colors: dark"],
+};
+const chooser = document.createElement("button");
+chooser.type = "button";
+chooser.className = "scheme";
+
+function choose(scheme) {
+  document.documentElement.style.colorScheme = scheme;
+  const [sign, label] = schemes[scheme];
+  chooser.textContent = sign;
+  chooser.title = label;
+  chooser.setAttribute("aria-label", label);
+}
+
+choose(Object.keys(schemes).find((scheme) => scheme === kept()) ?? "light dark");
+chooser.addEventListener("click", () => {
+  const all = Object.keys(schemes);
+  const next = all[(all.indexOf(document.documentElement.style.colorScheme) + 1) % all.length];
+  kept(next);
+  choose(next);
+});
+document.querySelector(".to-contents").after(chooser);
 
 // A command is copied without its prompt and without what it prints.
 function copiedText(block) {

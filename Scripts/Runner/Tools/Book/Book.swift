@@ -17,8 +17,9 @@ struct Book: Sendable {
       throw WorkbookError("The book cannot be made:\n" + problems.joined(separator: "\n"))
     }
     let pages = Self.distinct(rendered.flatMap { $0.pages }, plan)
-    let frame = PageFrame(plan: plan, order: pages.filter { $0.isInOrder })
-    let texts = try concurrently(pages) { ($0.path, Data(frame.text(of: $0).utf8)) }
+    let order = pages.filter { $0.isInOrder }
+    let frame = PageFrame(plan: plan, order: order)
+    let texts = try concurrently(pages + [WholeBook(of: order).page]) { ($0.path, Data(frame.text(of: $0).utf8)) }
     var files = Dictionary(texts, uniquingKeysWith: { first, _ in first })
     for name in ["style.css", "search.js", "page.js", "film.css", "film.js"] {
       files[name] = Data(try workbook.bookAsset(name).utf8)

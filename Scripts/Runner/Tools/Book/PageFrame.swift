@@ -112,6 +112,7 @@ struct PageFrame: Sendable {
       let name = Self.names[document.file] ?? Markdown.spans(of: title).map(\.plain).joined()
       items.append(item(document.path, name, page))
     }
+    items.append(item(WholeBook.path, WholeBook.title, page))
     return text + list(items)
   }
 

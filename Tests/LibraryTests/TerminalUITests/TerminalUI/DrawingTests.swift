@@ -39,7 +39,7 @@ struct DrawingTests {
         Button("") {}
       }
     }
-    #expect(text == "[Emma  ] []\n[Austen]")
+    #expect(text == "    [Emma  ] []\n    [Austen]")
   }
 
   @Test("A drawing puts views below each other, aligned")
