@@ -106,11 +106,16 @@ struct RunCommand: Command {
       }
       let passed =
         exercises.count == 1 && report.isPassed ? afterPassing(exercises[0], next, context) : []
+      let isNext = names.isEmpty && report.entries.first?.status == .notStarted
+      let finished =
+        isNext
+        ? CommandLines(in: context, of: workbook).lines(exercises[0].finishedApp) : []
       let later = mutantTime == nil ? [] : ["", "Changes are tried once all tests pass."]
       let problems = listsProblems ? ProblemLines(report: report).lines() : []
       context.output.write(views.joined(separator: "\n"))
       context.output.write(later.map { $0 + "\n" }.joined())
       context.output.write(passed.map { $0 + "\n" }.joined())
+      context.output.write(lines: finished.isEmpty ? [] : [""] + finished)
       context.output.write((problems.isEmpty ? [] : [""] + problems).map { $0 + "\n" }.joined())
     }
     guard report.isJudged else { return .broken }

@@ -102,10 +102,11 @@ struct LessonPage {
       let first = [("read \(extras[0].id)", "the section of the first of them")]
       return lines + [""] + titles + commandLines.lines(first)
     }
-    let commands = commandLines.lines([
+    let commands = [
       ("run \(exercise.id)", "checks what you wrote"), ("hint \(exercise.id)", "helps you along"),
-    ])
-    return lines + ["", style(places(exercise.starterFile), .cyan)] + commands
+    ]
+    return lines + ["", style(places(exercise.starterFile), .cyan)]
+      + commandLines.lines(exercise.finishedApp + commands)
   }
 
   private static func page(_ file: String, _ workbook: Workbook) -> Markdown {

@@ -20,6 +20,13 @@ struct CommandLines {
   }
 }
 
+extension Exercise {
+  /// The command that shows the finished app, where there is one.
+  var finishedApp: [(words: String, meaning: String)] {
+    isPlayable && !isOwn ? [("play \(id) --finished", "the finished app, to see first")] : []
+  }
+}
+
 extension CommandLines {
   /// For a command's output, with the runner's path from where the person is.
   init(in context: Context, of workbook: Workbook) {

@@ -171,9 +171,7 @@ struct StatusView {
       ("run \(exercise.id)", "all its checks, with what they say"),
       ("watch", "checks whenever you save"),
     ]
-    if exercise.isPlayable, !exercise.isOwn {
-      commands.insert(("play \(exercise.id) --finished", "the finished app, to see first"), at: 1)
-    }
+    commands.insert(contentsOf: exercise.finishedApp, at: 1)
     if isNewDay { commands.insert(("today", "two questions to begin with"), at: 0) }
     if hasPaths, report.path.path.isEverything, report.points == 0 {
       commands.append(("path", "shorter paths to choose from"))

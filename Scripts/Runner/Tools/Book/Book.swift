@@ -19,7 +19,8 @@ struct Book: Sendable {
     let pages = Self.distinct(rendered.flatMap { $0.pages }, plan)
     let order = pages.filter { $0.isInOrder }
     let frame = PageFrame(plan: plan, order: order)
-    let texts = try concurrently(pages + [WholeBook(of: order).page]) { ($0.path, Data(frame.text(of: $0).utf8)) }
+    let all = pages + [WholeBook(of: order).page]
+    let texts = try concurrently(all) { ($0.path, Data(frame.text(of: $0).utf8)) }
     var files = Dictionary(texts, uniquingKeysWith: { first, _ in first })
     for name in ["style.css", "search.js", "page.js", "film.css", "film.js"] {
       files[name] = Data(try workbook.bookAsset(name).utf8)
