@@ -236,7 +236,7 @@ import Testing
   /// Gives 1.1 a film, as each exercise with a screen has.
   private func writeFilm() throws {
     let steps = String(repeating: " --tap A", count: 5)
-    try miniature.folder.write("1.1 --film a.html\(steps)\n", to: ScreenScripts.file)
+    try miniature.folder.write("1.1 --film a.film\(steps)\n", to: ScreenScripts.file)
   }
 
   @Test("A screen ends with its one app", arguments: ["", "struct A: App {}\nstruct B: App {}\n"])
@@ -270,7 +270,7 @@ import Testing
   func films() throws {
     let folder = "Chapters/01-Numbers/Screens"
     try miniature.folder.write("struct A: App {}\n", to: "\(folder)/1.1-GrowScreen.swift")
-    let one = "1.1 --film a.html"
+    let one = "1.1 --film a.film"
     let cases = [
       ("", "so it has one film and not 0"), (one, "5 to 12 steps, and not 0"),
       (one + "\n" + one, "so it has one film and not 2"),
@@ -282,7 +282,7 @@ import Testing
     try writeFilm()
     try miniature.folder.write(
       String(repeating: "a", count: 60_001),
-      to: "\(ScreenScripts.folder)/a.html"
+      to: "\(ScreenScripts.folder)/a.film"
     )
     let found = try messages().filter { $0.contains("film") }
     #expect(found.count == 1)

@@ -2,7 +2,7 @@
 /// `Chapters/Pictures/list.txt`, as the arguments of `workbook play`. `#` begins a remark.
 ///
 ///     1.12 --picture step-counter.svg --tap "Step by 5" --size 90x24
-///     1.12 --film step-counter.html --tap + --tap "Step by 5" --tap +
+///     1.12 --film step-counter.film --tap + --tap "Step by 5" --tap +
 package struct ScreenScripts: Sendable {
   package static let folder = "Chapters/Pictures"
   package static let file = folder + "/list.txt"
@@ -38,7 +38,7 @@ package struct ScreenScripts: Sendable {
     let script = try PlayScript(&arguments)
     guard let name = arguments.takeOperand(), let script, !script.file.contains("/") else {
       throw WorkbookError(
-        "A line names an exercise, and a file with --picture NAME.svg or --film NAME.html."
+        "A line names an exercise, and a file with --picture NAME.svg or --film NAME.film."
       )
     }
     try arguments.finish(command: "play")

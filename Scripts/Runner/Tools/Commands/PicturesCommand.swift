@@ -10,7 +10,7 @@ struct PicturesCommand: Command {
     workbook pictures 3.26      those of an exercise
 
     A line of the list is what `workbook play` would be given: an exercise, --picture NAME.svg or
-    --film NAME.html, and the steps. `workbook check` compares the files with what is drawn.
+    --film NAME.film, and the steps. `workbook check` compares the files with what is drawn.
     Example: Scripts/workbook pictures
     """
   static var operand: Operand { .exerciseOrChapter }
