@@ -39,6 +39,18 @@ struct ProjectStage {
     )
   }
 
+  /// What the learner wrote in this stage, for a feature of their own.
+  ///
+  /// - Throws: A sentence, if the stage has not been begun.
+  func ownTexts() throws -> [String] {
+    let own = stage.starterFiles.compactMap { Files.text(workbook.absolute($0)) }
+    guard own.count == 2, !isUntouched(stage, own) else {
+      throw WorkbookError("You have not begun \(stage.name), so there is nothing to go on from.")
+    }
+    let line = "@testable import \(OwnFeature.module)"
+    return own.map { $0.replacing(importLine(of: stage), with: line) }
+  }
+
   private func isUntouched(_ former: Exercise, _ texts: [String]) -> Bool {
     guard let source = MarkedSource(of: former, in: workbook) else { return false }
     return StarterComparison.isSame(former.text(of: texts), as: source.starter)
