@@ -77,7 +77,7 @@ struct SearchedWord: Sendable {
   private static let commands = [
     SearchedWord(
       "hint",
-      "readme.html#the-two-commands",
+      "readme.html#your-first-exercise",
       "handbook.html#what-you-type",
       "chapters.html#how-to-use-a-chapter"
     ),

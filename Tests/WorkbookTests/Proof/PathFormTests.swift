@@ -165,8 +165,12 @@ import Testing
       try miniature.structure().filter { $0.file == FrontPageForm.file }.map(\.message)
     }
     let row = "| 1 | numbers | [Numbers](Chapters/01-Numbers/README.md) | 2 | 0 |"
-    try miniature.edit(FrontPageForm.file) { _ in "# Numbers\n\nAbout 0\nhours.\n\n\(row)\n" }
+    let sums = "About 0\nhours for the 2 required exercises; 0 *extra* ones."
+    try miniature.edit(FrontPageForm.file) { _ in "# Numbers\n\n\(sums)\n\n\(row)\n" }
     #expect(try messages() == [])
+    try miniature.edit(FrontPageForm.file) { $0.replacing("the 2 req", with: "the 3 req") }
+    #expect(try messages().count == 1)
+    try miniature.edit(FrontPageForm.file) { $0.replacing("the 3 req", with: "the 2 req") }
     try miniature.edit(FrontPageForm.file) { $0.replacing("2 | 0", with: "3 | 0") }
     #expect(try messages().count == 1)
     try miniature.edit(FrontPageForm.file) { $0 + String(repeating: "word ", count: 1200) }

@@ -20,6 +20,21 @@ enum CodeHTML {
     return "<pre tabindex=\"0\" class=\"file\"><code>\(rows.joined())</code></pre>\n"
   }
 
+  /// The changes of a file, each line with its sign.
+  static func diff(_ diff: UnifiedDiff) -> String {
+    let rows = diff.hunks.flatMap { hunk in
+      ["<span class=\"c\">\(hunk.heading)</span>"]
+        + hunk.lines.map { line in
+          switch line {
+          case .same(let text): text.isEmpty ? "" : " " + XMLText.escaped(text)
+          case .removed(let text): "<del>-\(XMLText.escaped(text))</del>"
+          case .added(let text): "<ins>+\(XMLText.escaped(text))</ins>"
+          }
+        }
+    }
+    return "<pre tabindex=\"0\" class=\"diff\"><code>\(rows.joined(separator: "\n"))</code></pre>\n"
+  }
+
   /// Says where a long line goes on if it is broken.
   private static func indent(_ line: String) -> String {
     line.count > 90 ? " style=\"--indent: \(line.indentation)\"" : ""

@@ -20,7 +20,7 @@ struct CodePages {
     let content = """
       \(PageParts.heading(XMLText.escaped(title), above: above(file)))
       <p class="path"><code>\(XMLText.escaped(file.file))</code></p>
-      \(note(file))\(CodeHTML.file(text, language: language))
+      \(note(file))\(CodeHTML.file(text, language: language))\(others(file))
       """
     var page = BookPage(path: file.path, title: title, part: part(file), content: content)
     page.isInOrder = false
@@ -69,4 +69,33 @@ struct CodePages {
     case .suite: ""
     }
   }
+
+  /// Below a solution, what other right answers do otherwise.
+  private func others(_ file: BookPlan.File) -> String {
+    guard file.kind == .solution, let exercise = file.exercise,
+      let answers = try? OtherAnswers(to: exercise, in: plan.workbook).answers, !answers.isEmpty
+    else { return "" }
+    var writer = MarkdownHTML(plan: plan, file: RightAnswer.root, page: file.path, terms: nil)
+    let parts = answers.map { answer, diff in
+      "<p>\(writer.line(answer.difference))</p>\n\(folded(diff))"
+    }
+    return """
+      <h2 id="other-right-answers">\(answers.count == 1 ? "Another right answer" : "Other right answers")</h2>
+      <p>Lines with - are the solution's, lines with + are the other answer's.</p>
+      \(parts.joined())
+      """
+  }
+
+  /// The changes, which a long answer does not show before somebody asks for them.
+  private func folded(_ diff: UnifiedDiff) -> String {
+    let count = diff.hunks.reduce(0) { $0 + $1.lines.count }
+    guard count > Self.longestDiff else { return CodeHTML.diff(diff) }
+    return """
+      <details><summary>The \(count) lines</summary>
+      \(CodeHTML.diff(diff))</details>
+
+      """
+  }
+
+  private static let longestDiff = 80
 }

@@ -26,6 +26,8 @@ struct FrontPageForm {
       let extra = chapter.exercises.count(where: \.section.isExtra)
       return "(\(chapter.lessonFile)) | \(chapter.exercises.count - extra) | \(extra) |"
     }
+    let extra = workbook.exercises.count(where: \.section.isExtra)
+    let sums = "the \(workbook.exercises.count - extra) required exercises; \(extra) *extra* ones"
     let paths = LearningPath.all(of: workbook)
     let times = paths.compactMap { path -> String? in
       guard let hours = path.hours else { return nil }
@@ -35,6 +37,6 @@ struct FrontPageForm {
       default: return nil
       }
     }
-    return counts + times
+    return counts + [sums] + times
   }
 }

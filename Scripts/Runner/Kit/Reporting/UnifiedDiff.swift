@@ -1,32 +1,30 @@
-import WorkbookKit
-
 /// The changes from one text to another, in the form that `diff -u` and git made known.
-struct UnifiedDiff: Equatable {
-  enum Line: Equatable {
+package struct UnifiedDiff: Equatable, Sendable {
+  package enum Line: Equatable, Sendable {
     case same(String)
     case removed(String)
     case added(String)
   }
 
   /// Changes that are close together, with some lines around them.
-  struct Hunk: Equatable {
+  package struct Hunk: Equatable, Sendable {
     /// The beginning in each text, counted from 1; 0 where it has no line of that text.
-    var oldStart: Int
-    var newStart: Int
-    var lines: [Line]
+    package var oldStart: Int
+    package var newStart: Int
+    package var lines: [Line]
 
-    var oldCount: Int { lines.count { if case .added = $0 { false } else { true } } }
-    var newCount: Int { lines.count { if case .removed = $0 { false } else { true } } }
-    var heading: String { "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@" }
+    package var oldCount: Int { lines.count { if case .added = $0 { false } else { true } } }
+    package var newCount: Int { lines.count { if case .removed = $0 { false } else { true } } }
+    package var heading: String { "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@" }
   }
 
-  let hunks: [Hunk]
+  package let hunks: [Hunk]
 
   /// - Parameters:
   ///   - old: The lines to start from.
   ///   - new: The lines to arrive at.
   ///   - context: The number of unchanged lines shown before and after a change.
-  init(from old: [String], to new: [String], context: Int = 3) {
+  package init(from old: [String], to new: [String], context: Int = 3) {
     let lines = Self.lines(from: old, to: new)
     let changes = lines.indices.filter { if case .same = lines[$0] { false } else { true } }
     var ranges: [Range<Int>] = []
@@ -85,7 +83,7 @@ struct UnifiedDiff: Equatable {
 
 extension UnifiedDiff {
   /// The hunks as `diff -u` writes them, in color.
-  func lines(_ style: Style) -> [String] {
+  package func lines(_ style: Style) -> [String] {
     hunks.flatMap { hunk in
       [style(hunk.heading, .cyan)]
         + hunk.lines.map { line in

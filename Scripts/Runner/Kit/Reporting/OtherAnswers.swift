@@ -1,15 +1,14 @@
-import WorkbookKit
-
 /// Right answers of other people beside the solution: each with what it does otherwise, and its changes.
-struct OtherAnswers {
+package struct OtherAnswers: Sendable {
   /// More than two are not read.
   private static let limit = 2
 
-  let exercise: Exercise
-  private let answers: [(answer: RightAnswer, diff: UnifiedDiff)]
+  private let exercise: Exercise
+  /// Each answer, and its changes of the solution.
+  package let answers: [(answer: RightAnswer, diff: UnifiedDiff)]
 
   /// - Throws: A sentence, if there is no solution to read.
-  init(to exercise: Exercise, in workbook: Workbook) throws {
+  package init(to exercise: Exercise, in workbook: Workbook) throws {
     self.exercise = exercise
     guard let solution = MarkedSource(of: exercise, in: workbook)?.solution else {
       throw WorkbookError("\(exercise.name) has no solution to compare with.")
@@ -20,7 +19,7 @@ struct OtherAnswers {
       .map { ($0, UnifiedDiff(from: solution.lines, to: $0.text.lines)) }
   }
 
-  func lines(_ style: Style, width: Int) -> [String] {
+  package func lines(_ style: Style, width: Int) -> [String] {
     guard !answers.isEmpty else {
       return ["The workbook keeps no other answer to \(exercise.name)."]
     }
