@@ -39,7 +39,7 @@ struct ProjectStage {
     )
   }
 
-  /// What the learner wrote in this stage, for a feature of their own.
+  /// The learner's texts of this stage, for a feature of their own.
   ///
   /// - Throws: A sentence, if the stage has not been begun.
   func ownTexts() throws -> [String] {
