@@ -76,7 +76,10 @@ import Testing
     #expect(narrow[0].hasPrefix("1 Numbers") && narrow[0].contains("✗"))
     let narrowest = try status(verdicts, width: 16)
     #expect(!narrowest[0].contains("✗") && narrowest[1].trimmed.hasPrefix("✗"))
-    #expect((narrow + narrowest).allSatisfy { !$0.contains("░") })
+    var plain = StatusView(report: try report(verdicts), style: style, width: 80)
+    plain.hasBars = false
+    #expect(plain.overview()[0].hasPrefix("1 Numbers") && plain.overview()[0].contains("✗"))
+    #expect((narrow + narrowest + plain.overview()).allSatisfy { !$0.contains("░") })
   }
 
   @Test("A list fits narrow terminals, and its mark at what can be played stays")

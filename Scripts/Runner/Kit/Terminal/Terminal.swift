@@ -28,7 +28,7 @@ package struct Terminal: Sendable {
   ) {
     sink = .descriptor(descriptor)
     isTerminal = isatty(descriptor) == 1
-    let isDumb = environment["TERM"] == "dumb"
+    let isDumb = ["dumb", ""].contains(environment["TERM"])
     canRedraw = isTerminal && !isDumb
     // The convention of no-color.org: any value but an empty one switches colour off.
     hasColour = canRedraw && (environment["NO_COLOR"] ?? "").isEmpty

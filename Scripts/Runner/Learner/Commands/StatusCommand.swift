@@ -49,6 +49,8 @@ struct StatusCommand: Command {
         places: context.places(in: workbook),
         line: next.flatMap(Self.lineOfToDo),
         hasPaths: LearningPath.all(of: workbook).count > 1,
+        // A dumb terminal may be read aloud.
+        hasBars: context.output.canRedraw || !context.output.isTerminal,
         isNewDay: ReviewSchedule(workbook: workbook).isNewDay(on: ReviewSchedule.day())
       )
       context.output.write(lines: view.lines())

@@ -16,7 +16,8 @@ struct StatusColumns {
   private let signWidth: Int
   private let pointsWidth: Int
 
-  init(_ report: Report, width: Int) {
+  /// - Parameter hasBars: Whether a bar may be drawn: read aloud, it says nothing.
+  init(_ report: Report, width: Int, hasBars: Bool = true) {
     let titles = report.sections.map { $0.chapter.title.columns } + ["In all".count]
     let signs = report.sections.map { $0.entries.count }.max() ?? 0
     let points = (report.points, report.maxPoints)
@@ -25,7 +26,7 @@ struct StatusColumns {
     let wideBar = wide - Self.text(points, isNarrow: false).count
     signWidth = signs
     titleWidth = title
-    if wideBar >= Self.leastBar {
+    if wideBar >= Self.leastBar, hasBars {
       (layout, bar) = (.wide, wideBar)
       pointsWidth = Self.text(points, isNarrow: false).count
     } else {

@@ -11,6 +11,8 @@ struct StatusView {
   var line: Int?
   /// Whether the workbook has paths to choose from.
   var hasPaths = false
+  /// Whether bars are drawn.
+  var hasBars = true
   /// Whether nothing has passed today, and something has before.
   var isNewDay = false
 
@@ -20,7 +22,7 @@ struct StatusView {
 
   /// A bar for each chapter and one for all.
   func overview() -> [String] {
-    let columns = StatusColumns(report, width: min(width, 100))
+    let columns = StatusColumns(report, width: min(width, 100), hasBars: hasBars)
     var rows = report.sections.flatMap { section in
       let signs = section.entries.map { entry in
         entry.status.map { style($0.sign, $0.colour) } ?? style("…", .dim)
