@@ -42,8 +42,8 @@ struct PackingListApp: App {
   /// Begins with a damaged file, and with a backup of two things. Both are in memory.
   static let store: StoreOf<PackingList> = {
     let backup = LockIsolated<IdentifiedArrayOf<PackingList.Item>>([
-      PackingList.Item(id: UUID(), name: "Tent"),
-      PackingList.Item(id: UUID(), name: "Rope"),
+      PackingList.Item(id: UUID(100), name: "Tent"),
+      PackingList.Item(id: UUID(101), name: "Rope"),
     ])
     return withDependencies {
       $0.defaultFileStorage = .inMemory
