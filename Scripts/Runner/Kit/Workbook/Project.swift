@@ -60,6 +60,11 @@ extension Workbook {
       .map { Project.parts(of: $0.solution).feature }
   }
 
+  /// Whether a stage has a feature that is no longer the one it begins with.
+  package func isBegun(_ stage: Exercise) -> Bool {
+    stage.text(in: self).map { isBegun(Project.parts(of: $0).feature, of: stage) } ?? false
+  }
+
   /// Whether a feature is no longer the one that the stage begins with.
   private func isBegun(_ feature: String, of stage: Exercise) -> Bool {
     guard let source = MarkedSource(of: stage, in: self) else { return true }

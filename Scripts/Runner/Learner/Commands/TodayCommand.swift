@@ -32,7 +32,8 @@ struct TodayCommand: Command {
     if let (exercise, why) = question(among: passed, schedule, day) {
       ask(view.question(exercise, why), view.answer(why), context)
     }
-    if let stage = passed.last(where: \.isProject) {
+    let stages = passed.filter(\.isProject)
+    if let stage = stages.last(where: { workbook.isBegun($0) }) {
       try askAboutChange(of: stage, day, view, workbook, context)
     }
     let next = NextExercise(workbook: workbook, context: context).neverPassed()

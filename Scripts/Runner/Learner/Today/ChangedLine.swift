@@ -29,7 +29,7 @@ struct ChangedLineSearch {
 
   /// - Parameter seed: The same word gives the same line of the same files.
   /// - Returns: nil, if none of those that were tried can be seen and is noticed.
-  /// - Throws: A sentence, if the project does not compile or a program cannot be started.
+  /// - Throws: A sentence, if the project does not pass as it is, or a program cannot be started.
   func find(seed: String) throws -> ChangedLine? {
     let scripts = ScreenScripts(workbook).entries
     guard let text = stage.text(in: workbook),
@@ -42,8 +42,13 @@ struct ChangedLineSearch {
     defer { withExtendedLifetime(lock) {} }
     let toolchain = try Toolchain(environment: context.environment)
     let prepared = try PreparedWorkbook.prepare(workbook, for: [stage], toolchain: toolchain)
-    guard let own = try steps(of: text, script.script, prepared, folder: "own") else {
-      throw WorkbookError("\(stage.file) does not compile: `run \(stage.id)` says why.")
+    // What is wrong anyway would be taken for a change.
+    guard let own = try steps(of: text, script.script, prepared, folder: "own"),
+      try noticed(text, prepared).isEmpty
+    else {
+      throw WorkbookError(
+        "\(stage.name) does not pass as it is now: `Scripts/workbook run \(stage.id)` says why."
+      )
     }
     let parts = Project.parts(of: text)
     var draw = Draw(seed: seed)
