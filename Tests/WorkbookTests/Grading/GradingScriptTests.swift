@@ -16,8 +16,7 @@ import Testing
   }
 
   private func program(_ text: String, at path: String) throws {
-    try folder.write("#!/bin/sh\n" + text + "\n", to: path)
-    chmod(folder.path + "/" + path, 0o755)
+    try folder.writeProgram("#!/bin/sh\n" + text + "\n", to: path)
   }
 
   /// A line of shell in the folder, with a few variables.
