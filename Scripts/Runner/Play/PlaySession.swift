@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Foundation
 import TerminalUI
 import WorkbookPlayProtocol
 
@@ -289,27 +288,20 @@ package final class PlaySession {
 
   private func tap(_ label: String) {
     guard let element = host.control(saying: label) else {
-      let others = host.labelsOfControls.map { "“\($0)”" }.joined(separator: ", ")
-      hint = "There is no “\(label)” to tap; "
-      hint += others.isEmpty ? "nothing can be tapped." : "there is \(others)."
-      missing = hint
-      return
+      return miss(host.noControl(saying: label))
     }
     focus = .app
     act { host.use(element, saying: label) }
   }
 
   private func open(_ address: String) {
-    guard let url = URL(string: address), url.scheme != nil else {
-      hint = "“\(address)” is no address such as app://games/3."
-      missing = hint
-      return
-    }
-    act {
-      if host.open(url) { return }
-      hint = "No view on the screen has `.onOpenURL`, so nothing is opened."
-      missing = hint
-    }
+    act { host.open(address: address).map(miss) }
+  }
+
+  /// Says why something cannot be done.
+  private func miss(_ reason: String) {
+    hint = reason
+    missing = reason
   }
 
   /// The reason why the last tap or address led nowhere; `nil` if it did not.

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 
 extension ViewHost {
@@ -10,6 +11,23 @@ extension ViewHost {
       ?? controls.first { $0.actions.options.contains(label) }
       ?? controls.first { $0.label.lowercased() == label.lowercased() }
       ?? controls.first { $0.label.contains(label) }
+  }
+
+  /// The sentence that says that there is no such control, and which ones there are.
+  func noControl(saying label: String) -> String {
+    let others = labelsOfControls.map { "“\($0)”" }.joined(separator: ", ")
+    return "There is no “\(label)” to tap; "
+      + (others.isEmpty ? "nothing can be tapped." : "there is \(others).")
+  }
+
+  /// Opens the app with an address.
+  ///
+  /// - Returns: The reason why it led nowhere, in a sentence; nil if a view has taken it.
+  func open(address: String) -> String? {
+    guard let url = URL(string: address), url.scheme != nil else {
+      return "“\(address)” is no address such as app://games/3."
+    }
+    return open(url) ? nil : "No view on the screen has `.onOpenURL`, so nothing is opened."
   }
 
   /// The labels of the controls that can be used.

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -9,18 +8,8 @@ struct NewFromProjectTests {
   private let stage = "Chapters/03-Effects/3.17-AnotherGame.swift"
   private let tests = "Chapters/03-Effects/TestFiles/3.17-AnotherGameOwnTests.swift"
 
-  /// A learner's copy of a chapter.
   init() throws {
-    folder = try TemporaryFolder("A café with spaces")
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    for tree in ["Chapters", "Solutions"] {
-      try Files.makeFolder("\(folder.path)/\(tree)")
-      try FileManager.default.copyItem(
-        atPath: "\(root)/\(tree)/03-Effects",
-        toPath: "\(folder.path)/\(tree)/03-Effects"
-      )
-    }
-    try folder.write("// swift-tools-version: 6.1\n", to: "Package.swift")
+    folder = try CopiedChapters.folder(of: ["Chapters", "Solutions"]) { $0 == "03-Effects" }
   }
 
   private func new(_ words: String...) -> (status: Int32, output: String) {

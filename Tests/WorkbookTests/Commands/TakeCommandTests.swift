@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -10,23 +9,10 @@ struct TakeCommandTests {
   private let stage = "Chapters/02-Bindings/2.5-GuessByTyping.swift"
   private let tests = "Chapters/02-Bindings/TestFiles/2.5-GuessByTypingOwnTests.swift"
 
-  /// A learner's copy of this workbook's first chapters.
   init() throws {
-    folder = try TemporaryFolder("A café with spaces")
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    for tree in ["Chapters", "Solutions", "Tests"] {
-      for name in Files.names(in: "\(root)/\(tree)") {
-        guard name.hasPrefix("01-") || name.hasPrefix("02-") || name == "README.md" else {
-          continue
-        }
-        try Files.makeFolder("\(folder.path)/\(tree)")
-        try FileManager.default.copyItem(
-          atPath: "\(root)/\(tree)/\(name)",
-          toPath: "\(folder.path)/\(tree)/\(name)"
-        )
-      }
+    folder = try CopiedChapters.folder(of: ["Chapters", "Solutions", "Tests"]) { name in
+      ["01-", "02-", "README.md"].contains { name.hasPrefix($0) }
     }
-    try folder.write("// swift-tools-version: 6.1\n", to: "Package.swift")
   }
 
   private func take(_ words: String...) -> (status: Int32, output: String) {

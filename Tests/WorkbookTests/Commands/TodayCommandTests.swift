@@ -69,7 +69,15 @@ import WorkbookPlayProtocol
       mutant: mutant,
       shown: film.steps,
       own: film.steps[0],
-      noticed: [("One and one are two", "The sum should be 2.")]
+      noticed: [
+        Check(
+          name: "One and one are two",
+          status: .failed,
+          issues: [Check.Issue(comment: "The sum should be 2.", file: "", line: 0)],
+          file: "",
+          line: 0
+        )
+      ]
     )
     let view = TodayView(style: Style(hasColour: false), width: 80)
     let question = view.question(line)

@@ -55,11 +55,24 @@ package struct ScriptedPlay: Sendable {
   /// - Throws: ``UnattendedPlay/Stopped``, if one cannot be done or the program has ended; a
   ///   sentence, if somebody else has ended it.
   package func film(_ play: UnattendedPlay) throws -> Film {
-    var film = Film(title: title)
-    film.add(try play.snapshot(after: []).done, after: nil)
-    for request in script.requests {
-      film.add(try play.snapshot(after: [request]).done, after: request)
-    }
+    let (film, stopped) = try filmAsFarAsItGoes(play)
+    if let stopped { throw stopped }
     return film
+  }
+
+  /// The same up to the first request that cannot be done or that ends the program.
+  package func filmAsFarAsItGoes(
+    _ play: UnattendedPlay
+  ) throws -> (film: Film, stopped: UnattendedPlay.Stopped?) {
+    var film = Film(title: title)
+    do {
+      film.add(try play.snapshot(after: []).done, after: nil)
+      for request in script.requests {
+        film.add(try play.snapshot(after: [request]).done, after: request)
+      }
+      return (film, nil)
+    } catch let stopped as UnattendedPlay.Stopped {
+      return (film, stopped)
+    }
   }
 }

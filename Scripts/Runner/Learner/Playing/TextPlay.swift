@@ -78,11 +78,13 @@ struct TextPlay {
 
   /// The log, the screen, and its controls.
   static func lines(_ snapshot: PlaySnapshot) -> [String] {
-    let screen = screen(snapshot).map { "  " + $0 }
     let controls = zip(1..., snapshot.controls).map { "\($0) \($1)" }.joined(separator: ", ")
-    return snapshot.entries.flatMap(lines)
-      + ["", "The screen:"] + screen
+    return logAndScreen(snapshot)
       + ["", controls.isEmpty ? "There is nothing to tap." : "Controls: \(controls)"]
+  }
+
+  static func logAndScreen(_ snapshot: PlaySnapshot) -> [String] {
+    snapshot.entries.flatMap(lines) + ["", "The screen:"] + screen(snapshot).map { "  " + $0 }
   }
 
   /// The screen without the lines of its boxes and with no more than one empty row after another.

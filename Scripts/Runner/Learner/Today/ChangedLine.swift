@@ -1,6 +1,4 @@
-import Foundation
 import WorkbookKit
-import WorkbookPlayProtocol
 
 /// A line of a learner's own project that was changed, what the app then does, and what notices it.
 struct ChangedLine {
@@ -10,8 +8,8 @@ struct ChangedLine {
   let shown: [Film.Step]
   /// The same step without the change; nil where the app has none, because it ended before.
   let own: Film.Step?
-  /// The names of the checks and tests that fail with it, and what they say.
-  let noticed: [(name: String, message: String)]
+  /// The checks that fail with it: the learner's own tests, and the suite's first.
+  let noticed: [Check]
 }
 
 /// Finds such a line: one whose change can be seen when the project's film is played with it.
@@ -22,10 +20,6 @@ struct ChangedLineSearch {
 
   /// No more changes are tried.
   private static let tries = 10
-  /// The beginning of what a check says that fails only because another one does.
-  private static let consequence = "Not judged yet"
-  /// A change most often fails a check at once; an endless loop is noticed too.
-  private static let limits = Limits(timeout: .seconds(2))
 
   /// - Parameter seed: The same word gives the same line of the same files.
   /// - Returns: nil, if none of those that were tried can be seen and is noticed.
@@ -79,30 +73,26 @@ struct ChangedLineSearch {
   ) throws -> [Film.Step]? {
     let folder = "\(workbook.cacheFolder)/today/\(folder)"
     let build = PlayBuild(of: stage, in: workbook)
-    guard case .program(let path) = try build.run(with: prepared, text: text, folder: folder) else {
-      return nil
+    let program: String
+    switch try build.run(with: prepared, text: text, folder: folder) {
+    case .program(let path): program = path
+    // A fault of the machine says nothing about the text.
+    case .broken(let verdict) where verdict.status == .notJudged:
+      throw WorkbookError(verdict.notes.first ?? "\(stage.name) could not be built.")
+    case .broken: return nil
     }
     let home = try ProgramHome()
     defer { withExtendedLifetime(home) {} }
-    var film = Film(title: stage.name)
-    do {
-      let play = try UnattendedPlay(
-        program: path,
-        title: stage.name,
-        file: stage.file,
-        size: (script.columns, script.rows),
-        environment: home.environment(from: context.environment)
-      )
-      let steps: [[PlayRequest]] = [[]] + script.requests.map { [$0] }
-      for requests in steps {
-        let answer = try play.snapshot(after: requests)
-        if answer.missing != nil { break }
-        film.add(answer.value, after: requests.first)
-      }
-    } catch is UnattendedPlay.Stopped {
-      // The app has ended, which is a difference too.
-    }
-    return film.steps
+    let play = try UnattendedPlay(
+      program: program,
+      title: stage.name,
+      file: stage.file,
+      size: (script.columns, script.rows),
+      environment: home.environment(from: context.environment)
+    )
+    let scripted = ScriptedPlay(title: stage.name, file: stage.file, script: script)
+    // An app that ends is a difference too.
+    return try scripted.filmAsFarAsItGoes(play).film.steps
   }
 
   static func firstDifference(_ own: [Film.Step], _ changed: [Film.Step]) -> Int? {
@@ -111,26 +101,19 @@ struct ChangedLineSearch {
     return shared < own.count ? changed.count - 1 : nil
   }
 
-  private func noticed(
-    _ text: String,
-    _ prepared: PreparedWorkbook
-  ) throws -> [(name: String, message: String)] {
-    var judge = ExerciseJudge(prepared, limits: Self.limits)
+  /// The learner's own tests, and the suite's first check, as far as they fail: what fails after that
+  /// may be a consequence.
+  private func noticed(_ text: String, _ prepared: PreparedWorkbook) throws -> [Check] {
+    var judge = ExerciseJudge(prepared, limits: Limits())
     judge.triesAdvice = false
     judge.triesChanges = false
     let cache = "\(workbook.cacheFolder)/today"
     let verdict = try judge.verdict(of: stage, text: text, in: cache + "/judged", cache: cache)
-    let failed = verdict.checks.filter { check in
-      let comment = check.issues.first?.comment ?? ""
-      return check.status == .failed && check.name != ChangeCheck.name
-        && !comment.hasPrefix(Self.consequence)
+    if verdict.status == .notJudged {
+      throw WorkbookError(verdict.notes.first ?? "\(stage.name) could not be judged.")
     }
-    // The learner's own tests come first.
-    let own = failed.filter { $0.name == ChangeCheck.ownTestsName }
+    let failed = verdict.checks.filter { $0.status == .failed && $0.name != ChangeCheck.name }
     let others = failed.filter { $0.name != ChangeCheck.ownTestsName }
-    return (own + others).map { check in
-      let comment = check.issues.first?.comment ?? ""
-      return (check.name, comment.components(separatedBy: "\n\n")[0])
-    }
+    return failed.filter { $0.name == ChangeCheck.ownTestsName } + others.prefix(1)
   }
 }

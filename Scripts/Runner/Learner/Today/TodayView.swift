@@ -23,6 +23,7 @@ struct TodayView {
   }
 
   func answer(_ line: ChangedLine, places: Places) -> [String] {
+    let checks = CheckView(style: style, width: width - 4, places: places)
     let place = "\(places(line.exercise.file)):\(line.mutant.line)"
     let changed = line.mutant.diff.lines.map { row in
       style(TextLayout.cut("  \(row)", width: width), row.hasPrefix("-") ? .red : .green)
@@ -30,23 +31,20 @@ struct TodayView {
     let own = line.own.map { ["", "Your own app does this instead:", ""] + step($0) } ?? [""]
     return [style(place, .cyan) + "  " + line.mutant.kind.rawValue] + changed + own
       + ["It is noticed by:"]
-      + line.noticed.prefix(Self.shownChecks).flatMap { name, message in
-        [style("  ✗ \(name)", .red)]
-          + message.lines.prefix(4).flatMap { TextLayout.wrapped($0, width: width - 4) }
-          .map { "    " + $0 }
+      + line.noticed.flatMap { check in
+        checks.title(check).map { "  " + $0 }
+          + checks.details(check, limit: Self.linesOfCheck).map { "    " + $0 }
       }
   }
 
   private static let shownSteps = 3
-  private static let shownChecks = 3
+  private static let linesOfCheck = 6
 
   /// The caption, the entries of the log, and the screen.
   private func step(_ step: Film.Step) -> [String] {
-    let lines = TextPlay.lines(step.snapshot).filter { !$0.isEmpty }
-    let controls = lines.last ?? ""
+    let lines = TextPlay.logAndScreen(step.snapshot).filter { !$0.isEmpty }
     return [style("▸ \(step.caption)", .bold)]
-      + lines.dropLast(controls.isEmpty ? 0 : 1).map { TextLayout.cut("  " + $0, width: width) }
-      + [""]
+      + lines.map { TextLayout.cut("  " + $0, width: width) } + [""]
   }
 
   private func markdown(_ text: String) -> [String] {

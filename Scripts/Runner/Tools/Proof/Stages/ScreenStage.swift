@@ -34,7 +34,7 @@ struct ScreenStage: Sendable {
           Finding(
             part: part,
             exercise: exercise.id.description,
-            file: exercise.screenFile ?? "",
+            file: exercise.screenFile ?? exercise.solutionFile,
             message: note
           )
         }
