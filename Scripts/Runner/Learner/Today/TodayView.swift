@@ -38,7 +38,7 @@ struct TodayView {
   }
 
   private static let shownSteps = 3
-  private static let linesOfCheck = 6
+  private static let linesOfCheck = 4
 
   /// The caption, the entries of the log, and the screen.
   private func step(_ step: Film.Step) -> [String] {
