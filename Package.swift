@@ -30,11 +30,11 @@ let isSolutions = shape == "Solutions"
 /// brings in the suites of those that have been begun.
 let fromEmptyFile = [
   1: ["1.12-StepCounter", "1.16-Bookmarks", "1.5-ReadingLog", "1.9-GateCount"],
-  2: ["2.13-ShortPost", "2.14-SignUp", "2.4-LuggageTag"],
+  2: ["2.14-SignUp", "2.4-LuggageTag"],
   3: ["3.15-LapWatch", "3.20-LiveSearch", "3.3-Exchange", "3.8-CopiedNote"],
-  4: ["4.18-TeaOrder", "4.23-KitchenTimers", "4.24-CookBook", "4.4-Bakery", "4.9-Plants"],
-  5: ["5.13-Contacts", "5.16-Wiki", "5.4-Recipes", "5.12-Museum"],
-  6: ["6.10-ShoppingList", "6.12-Standups", "6.3-Photo"],
+  4: ["4.23-KitchenTimers", "4.4-Bakery", "4.9-Plants"],
+  5: ["5.13-Contacts", "5.4-Recipes"],
+  6: ["6.10-ShoppingList", "6.3-Photo"],
 ]
 
 /// The later stages of the game, where a chapter has two: both have the names of the learner's one

@@ -6,10 +6,8 @@ import Testing
 /// A whole app of the workbook, played as a person plays it: with the real library and host, on a
 /// copy of the workbook, so that its file can be saved.
 @Suite("A played app", .offPool, .timeLimit(.minutes(20))) struct PlayedAppTests {
-  private static let file = "Chapters/06-Alerts/6.12-Standups.swift"
   private static let contacts = "Chapters/05-Navigation/5.13-Contacts.swift"
   private static let lapWatch = "Chapters/03-Effects/3.15-LapWatch.swift"
-  private static let cookBook = "Chapters/04-Composition/4.24-CookBook.swift"
 
   /// A copy in which the exercises are solved that are played.
   private func workbook() throws -> TemporaryFolder {
@@ -27,7 +25,7 @@ import Testing
     let library = ".build/workbook/library"
     try Files.makeFolder("\(folder.path)/\(library)".parentFolder)
     symlink("\(root)/\(library)", "\(folder.path)/\(library)")
-    for file in [Self.file, Self.contacts, Self.lapWatch, Self.cookBook] {
+    for file in [Self.contacts, Self.lapWatch] {
       let solution = file.replacing("Chapters", with: "Solutions")
       try folder.write(try #require(Files.text("\(root)/\(solution)")), to: file)
     }
@@ -35,18 +33,19 @@ import Testing
   }
 
   @Test("Taps, typing, sheets, alerts, a replayed save, shared values, and time travel")
-  func standups() async throws {
+  func contacts() async throws {
     let folder = try workbook()
     // What the chapter shares is compiled here, which takes longer than a terminal is waited for.
     let picture = Program.run(
-      ["play", "6.12", "--picture", folder.path + "/standups.svg", "--root", folder.path]
+      ["play", "5.13", "--picture", folder.path + "/contacts.svg", "--root", folder.path]
     )
     #expect(picture.status == 0, "\(picture.output)")
-    try await playing("6.12", in: folder) { try await play(on: $0, in: folder) }
-    try await playing("6.12", in: folder, goOnAfterSaving)
+    try await playing("5.13", in: folder) { try await play(on: $0, in: folder) }
+    try await playing("5.13", in: folder, goOnAfterSaving)
     try await playing("5.13", in: folder, goOnAfterCancelling)
     try await playing("3.15", in: folder, goOnWithATimer)
-    try await playing("4.24", in: folder, lookBackAtASharedValue)
+    try folder.write(Self.party, to: "Chapters/Mine/Party.swift")
+    try await playing("party", in: folder, lookBackAtASharedValue)
     try playOwnFeature(in: folder)
   }
 
@@ -73,15 +72,15 @@ import Testing
   /// What an effect does that was in flight: it closes the sheet.
   private func goOnAfterSaving(on terminal: PseudoTerminal) async throws {
     try await tap("[Add]", on: terminal)
-    try await terminal.waits(for: "New standup")
-    // The sheet has opened with the focus in its first field, and the log names the field.
-    terminal.type("R")
-    try await terminal.waits(for: "R___")
+    try await terminal.waits(for: "[Cancel]")
+    // The sheet has opened with the focus in its first field.
+    terminal.type("L")
+    try await terminal.waits(for: "L___")
     try await tap("[Save]", on: terminal)
-    try await terminal.waits(for: "R, 5 min")
-    try await terminal.waits("no sheet") { !$0.text.contains("New standup") }
+    try await terminal.waits(for: "[L]")
+    try await terminal.waits("no sheet") { !$0.text.contains("[Cancel]") }
     terminal.type("\u{14}")
-    for _ in 1...5 where !terminal.look().text.contains("New standup") {
+    for _ in 1...5 where !terminal.look().text.contains("[Cancel]") {
       let last = Self.position(in: terminal.look().text)
       terminal.type("\u{1B}[A")
       try await terminal.waits("an earlier state") {
@@ -89,10 +88,10 @@ import Testing
         return position != nil && position != last
       }
     }
-    #expect(terminal.look().text.contains("New standup"))
+    #expect(terminal.look().text.contains("[Cancel]"))
     terminal.type("\r")
     try await terminal.waits("no sheet") {
-      !$0.text.contains("New standup") && $0.text.contains(" actions")
+      !$0.text.contains("[Cancel]") && $0.text.contains(" actions")
     }
   }
 
@@ -128,6 +127,60 @@ import Testing
       $0.text.contains("3 s ") && $0.text.contains(" actions")
     }
   }
+
+  /// A feature of one's own, with values that live outside of its state.
+  private static let party = """
+    import ComposableArchitecture
+    import TerminalUI
+
+    @Reducer
+    struct Party {
+      @ObservableState
+      struct State: Equatable {
+        @Shared(.inMemory("isVegetarian")) var isVegetarian = false
+        @Shared(.inMemory("persons")) var persons = 2
+      }
+
+      enum Action {
+        case minusButtonTapped
+        case plusButtonTapped
+        case vegetarianButtonTapped
+      }
+
+      var body: some ReducerOf<Self> {
+        Reduce { state, action in
+          switch action {
+          case .minusButtonTapped: state.$persons.withLock { $0 -= 1 }
+          case .plusButtonTapped: state.$persons.withLock { $0 += 1 }
+          case .vegetarianButtonTapped: state.$isVegetarian.withLock { $0.toggle() }
+          }
+          return .none
+        }
+      }
+    }
+
+    struct PartyView: View {
+      let store: StoreOf<Party>
+
+      var body: some View {
+        List {
+          Stepper(
+            "Persons: \\(store.persons)",
+            onIncrement: { store.send(.plusButtonTapped) },
+            onDecrement: { store.send(.minusButtonTapped) }
+          )
+          Button(store.isVegetarian ? "Vegetarian" : "With meat") {
+            store.send(.vegetarianButtonTapped)
+          }
+        }
+      }
+    }
+
+    #Preview {
+      PartyView(store: Store(initialState: Party.State()) { Party() })
+    }
+
+    """
 
   /// The value lives outside of the state, and is as it was while one looks back. The keys and the
   /// date are looked at on the way.
@@ -166,31 +219,31 @@ import Testing
   }
 
   private func play(on terminal: PseudoTerminal, in folder: TemporaryFolder) async throws {
-    try await terminal.waits(for: "Daily, 5 min")
+    try await terminal.waits(for: "[Ada]")
     try await tap("[Add]", on: terminal)
-    try await terminal.waits(for: "New standup")
-    try await tap("Title___", on: terminal)
-    terminal.type("Retro")
-    try await terminal.waits(for: "Retro___")
+    try await terminal.waits(for: "[Cancel]")
+    try await tap("Name___", on: terminal)
+    terminal.type("Linus")
+    try await terminal.waits(for: "Linus___")
     try await tap("[Save]", on: terminal)
-    try await terminal.waits(for: "Retro, 5 min")
+    try await terminal.waits(for: "[Linus]")
 
-    try await tap("Daily, 5 min", on: terminal)
-    try await terminal.waits(for: "‹ Standups")
+    try await tap("[Ada]", on: terminal)
+    try await terminal.waits(for: "‹ Contacts")
     try await tap("[Delete]", on: terminal)
-    try await terminal.waits(for: "Delete Daily?")
+    try await terminal.waits(for: "Delete Ada?")
 
     // All of it is done again, and the alert has another title.
-    let text = try #require(folder.text(Self.file))
-    try folder.write(text.replacing("Delete \\(", with: "Remove \\("), to: Self.file)
-    try await terminal.waits(for: "Remove Daily?")
+    let text = try #require(folder.text(Self.contacts))
+    try folder.write(text.replacing("Delete \\(", with: "Remove \\("), to: Self.contacts)
+    try await terminal.waits(for: "Remove Ada?")
     try await tap("[Keep]", on: terminal)
     try await terminal.waits("no alert") { !$0.text.contains("[Keep]") }
 
     // Ctrl-T, and Home: the app is as it was at the beginning, and the log says so.
     terminal.type("\u{14}\u{1B}[H")
     try await terminal.waits("the beginning") {
-      $0.text.contains(" 0 of ") && !$0.text.contains("Daily, 5 min")
+      $0.text.contains(" 0 of ") && !$0.text.contains("[Linus]") && $0.text.contains("[Add]")
     }
     terminal.type("\u{3}")
     #expect(await terminal.end() == .exited(130))

@@ -183,8 +183,29 @@ import Testing
     try miniature.edit(lesson) { _ in "# 1 Numbers\n\n## " + required }
     let message = "1.2 points to 1.1 Grow, which is extra, and does not say so"
     #expect(try messages().count { $0.hasPrefix(lesson) && $0.contains(message) } == 1)
-    // An extra exercise has a number behind those of the road.
-    #expect(try messages().count { $0.contains("of the road") } == 2)
+  }
+
+  @Test("Extra exercises have the last numbers, of which some may be missing")
+  func numbers() throws {
+    let sections = try #require(miniature.folder.text(lesson)).components(separatedBy: "## ")
+    try miniature.edit(lesson) { _ in "# 1 Numbers\n\n## " + sections[2] }
+    let places = {
+      try messages().filter { $0.contains(" of the road: ") || $0.contains("behind") }
+    }
+    func writeExtra(_ number: String) throws {
+      let extra = sections[1].replacing("fill in*", with: "fill in · extra*")
+        .replacing("1.1 Grow", with: number + " Grow")
+      try miniature.edit("Chapters/01-Numbers/Extras.md") { _ in "# 1 Numbers\n\n## " + extra }
+    }
+    try writeExtra("1.1")
+    #expect(
+      try places() == [
+        "\(lesson):3: 1.2 Rise is the exercise 1.1 of the road: files and pages name it so.",
+        "Chapters/01-Numbers/Extras.md:3: 1.1 Grow stands behind an exercise with a higher number.",
+      ]
+    )
+    try writeExtra("1.4")
+    #expect(try places().count == 1)
   }
 
   @Test("An exercise stands on the page that its mark says, and its number once")

@@ -91,19 +91,25 @@ struct ChapterForm {
     return problems + placeFindings() + contentsFindings() + linkFindings()
   }
 
-  /// The numbers are the order of the road, without a gap, and the extra exercises have the last ones.
+  /// The numbers are the order of the road, and the extra exercises have the last ones. Those of the
+  /// road have no gap; among the extra ones a number is free where an exercise has gone.
   private func placeFindings() -> [Finding] {
     var numbers: Set<ExerciseNumber> = []
+    var last = 0
     return chapter.exercises.enumerated().compactMap { index, exercise in
       let section = exercise.section
       let message: String
+      defer { last = section.number.position }
       if section.number.chapter != chapter.number {
         message = "\(exercise.name) stands in the lesson of chapter \(chapter.number)."
       } else if !numbers.insert(section.number).inserted {
         message = "There are two exercises \(section.number)."
-      } else if section.number.position != index + 1 {
+      } else if !section.isExtra && section.number.position != index + 1 {
         message =
-          "\(exercise.name) is the exercise \(chapter.number).\(index + 1) of the road: files and pages name it so."
+          "\(exercise.name) is the exercise \(chapter.number).\(index + 1) of the road: files and pages"
+          + " name it so."
+      } else if section.number.position <= last {
+        message = "\(exercise.name) stands behind an exercise with a higher number."
       } else if section.isExtra != (section.page == .extras) {
         message =
           section.isExtra
