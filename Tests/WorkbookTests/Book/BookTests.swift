@@ -190,22 +190,4 @@ import Testing
       #expect(Set(links).count == links.count, "\(chapter.folder)")
     }
   }
-
-  @Test("A solution has at most two other right answers below it, with their lines")
-  func otherAnswers() throws {
-    let plan = BookPlan(of: workbook)
-    var count = 0
-    for exercise in workbook.exercises {
-      let page = try reader(try #require(plan.addresses.address(of: exercise.solutionFile)))
-      let said = RightAnswer.all(of: exercise, in: workbook).filter { !$0.difference.isEmpty }
-      #expect(page.count("pre", ["class": "diff"]) == min(said.count, 2), "\(exercise.name)")
-      for answer in said.prefix(2) {
-        let sentence = answer.difference.replacing("`", with: "")
-        #expect(page.text.contains(sentence), "\(exercise.name): \(sentence)")
-        #expect(page.count("ins") > 0 && page.text.contains("\n+"), "\(exercise.name)")
-      }
-      count += said.isEmpty ? 0 : 1
-    }
-    #expect(count > 30)
-  }
 }

@@ -24,17 +24,16 @@ import Testing
     try miniature.folder.write(diff, to: file + ".diff")
     let workbook = try miniature.workbook()
     let exercise = try #require(workbook.exercises.first)
-    let solutions = SolutionStage(workbook: workbook, runs: 1).attempts(at: exercise)
+    let solutions = Attempt.all(.solutions, at: exercise, in: workbook, runs: 1)
     #expect(solutions.map(\.exercise.suiteFile) == [exercise.suiteFile, file + ".swift"])
-    let stage = WrongAnswerStage(workbook: workbook)
-    let answers = stage.attempts(at: exercise).suffix(2)
+    let answers = Attempt.all(.wrongAnswers, at: exercise, in: workbook, runs: 1).suffix(2)
     #expect(answers.map(\.exercise.suiteFile) == [exercise.suiteFile, file + ".swift"])
     let refused = Verdict(status: .failed, checks: [])
     let accepted = Verdict(status: .passed)
     for (attempt, verdicts) in zip(answers, [(refused, accepted), (accepted, refused)]) {
-      #expect(stage.findings(attempt, verdicts.0).count == 1)
+      #expect(attempt.findings(verdicts.0).count == 1)
     }
-    #expect(stage.findings(try #require(answers.first), accepted).isEmpty)
+    #expect(try #require(answers.first).findings(accepted).isEmpty)
   }
 
   @Test("One without an answer, or with an answer that cannot be read, is reported")

@@ -96,7 +96,7 @@ struct ProofMiniature {
     }
     try folder.write(
       answers.joined(separator: "\n"),
-      to: "Tests/WrongAnswers/01-Numbers/\(name).diff"
+      to: "Tests/Answers/01-Numbers/\(name).diff"
     )
   }
 

@@ -26,7 +26,7 @@ import Testing
       .init(title: "Unsolved", answer: "2 * a + 3"),
       .init(title: "Warned", answer: "let b = 1\n    return 2 * a + 1"),
     ])
-    try miniature.edit("Tests/WrongAnswers/01-Numbers/1.3-Right.diff") { text in
+    try miniature.edit("Tests/Answers/01-Numbers/1.3-Right.diff") { text in
       text + """
 
         === OfTheSolution

@@ -67,10 +67,10 @@ import Testing
 
   @Test("More than ten wrong answers of an exercise are too many")
   func limit() throws {
-    try miniature.edit("Tests/WrongAnswers/01-Numbers/1.1-Grow.diff") { text in
+    try miniature.edit("Tests/Answers/01-Numbers/1.1-Grow.diff") { text in
       text + (1...7).map { text.replacing("=== ", with: "=== Again\($0)") }.joined()
     }
-    try expectOne("Tests/WrongAnswers/01-Numbers/1.1-Grow.diff", "10 are the most")
+    try expectOne("Tests/Answers/01-Numbers/1.1-Grow.diff", "10 are the most")
   }
 
   @Test("An exercise that begins empty is missed in the manifest, whatever is looked at")
@@ -379,7 +379,7 @@ import Testing
 
   @Test("Too few wrong answers, and one without a name, are reported")
   func wrongAnswers() throws {
-    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow.diff"
+    let file = "Tests/Answers/01-Numbers/1.1-Grow.diff"
     try miniature.edit(file) { text in
       text.replacing("=== Wrong2\n// caught by", with: "=== Wrong2\n// caught")
     }
@@ -394,7 +394,7 @@ import Testing
 
   @Test("A wrong answer that is not valid is reported at its line")
   func wrongAnswerOfAnotherSolution() throws {
-    let file = "Tests/WrongAnswers/01-Numbers/1.1-Grow.diff"
+    let file = "Tests/Answers/01-Numbers/1.1-Grow.diff"
     try miniature.edit(file) { text in
       text.lines.enumerated().map { index, line in
         index == 8 || index == 9 ? line.replacing("-    2", with: "-    3") : line

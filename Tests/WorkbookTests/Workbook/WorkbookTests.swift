@@ -138,7 +138,7 @@ struct WorkbookModelTests {
       "Chapters/01-Numbers/1.2-Double.swift", "/a b/01-Numbers/1.2-Double.swift",
       "1.2-Double.swift",
       "./Solutions/01-Numbers/1.2-Double.swift", "Tests/01-NumbersTests/1.2-DoubleTests.swift",
-      "Tests/WrongAnswers/01-Numbers/1.2-Double.diff",
+      "Tests/Answers/01-Numbers/1.2-Double.diff",
     ]
   )
   func file(_ path: String) throws {

@@ -4,8 +4,8 @@ package struct OtherAnswers: Sendable {
   private static let limit = 2
 
   private let exercise: Exercise
-  /// Each answer, and its changes of the solution.
-  package let answers: [(answer: RightAnswer, diff: UnifiedDiff)]
+  /// For each answer, what it does otherwise, and its changes of the solution.
+  package let answers: [(difference: String, diff: UnifiedDiff)]
 
   /// - Throws: A sentence, if there is no solution to read.
   package init(to exercise: Exercise, in workbook: Workbook) throws {
@@ -14,17 +14,19 @@ package struct OtherAnswers: Sendable {
       throw WorkbookError("\(exercise.name) has no solution to compare with.")
     }
     // The one that says what is different is of more use.
-    answers = RightAnswer.all(of: exercise, in: workbook).filter { !$0.difference.isEmpty }
-      .prefix(Self.limit)
-      .map { ($0, UnifiedDiff(from: solution.lines, to: $0.text.lines)) }
+    answers = Answer.all(of: exercise, in: workbook).compactMap { answer in
+      guard case .passes(let difference) = answer.outcome, !difference.isEmpty else { return nil }
+      return (difference, UnifiedDiff(from: solution.lines, to: answer.text.lines))
+    }
+    .prefix(Self.limit).map { $0 }
   }
 
   package func lines(_ style: Style, width: Int) -> [String] {
     guard !answers.isEmpty else {
       return ["The workbook keeps no other answer to \(exercise.name)."]
     }
-    return answers.flatMap { answer, diff in
-      TextLayout.wrapped(answer.difference, width: width).map { style($0, .bold) }
+    return answers.flatMap { difference, diff in
+      TextLayout.wrapped(difference, width: width).map { style($0, .bold) }
         + [style("--- the solution", .dim), style("+++ another right answer", .dim)]
         + diff.lines(style) + [""]
     }

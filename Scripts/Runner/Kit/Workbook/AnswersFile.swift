@@ -1,5 +1,5 @@
-/// The file that holds the wrong answers of an exercise, one behind the other. Each begins with a
-/// line such as `=== ForgetsTheStart`, which says what the mistake is.
+/// The file that holds the answers of an exercise, one behind the other. Each begins with a line such
+/// as `=== ForgetsTheStart`, which names a style or a mistake.
 package struct AnswersFile {
   /// One answer as the file has it.
   package struct Section {
@@ -22,8 +22,8 @@ package struct AnswersFile {
   package private(set) var sections: [Section] = []
 
   /// - Parameter file: Its path as messages name it.
-  /// - Throws: A sentence with file and line, if a line stands before the first answer, or a name
-  ///   is missing or used twice.
+  /// - Throws: The place, if a line stands before the first answer, or a name is missing or used
+  ///   twice.
   package init(parsing text: String, file: String) throws {
     for (index, line) in text.lines.enumerated() {
       if line.hasPrefix(Self.marker) {
@@ -35,7 +35,7 @@ package struct AnswersFile {
             "\(file):\(index + 1): "
               + (isUsed
                 ? "An answer called \(name) stands above; each has a name of its own."
-                : "Name the mistake behind \(Self.marker), as in \(Self.marker) ForgetsTheStart.")
+                : "Name the answer behind \(Self.marker), as in \(Self.marker) ForgetsTheStart.")
           )
         }
       } else if !sections.isEmpty {
@@ -54,7 +54,7 @@ package struct AnswersFile {
 
   /// The answers of a file, each of them or what is wrong with it; none without the file.
   ///
-  /// - Throws: A sentence with file and line, if the file cannot be divided into answers.
+  /// - Throws: The place, if the file cannot be divided into answers.
   package static func answers<Answer>(
     in file: String,
     root: String,

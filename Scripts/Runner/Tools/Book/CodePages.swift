@@ -75,9 +75,9 @@ struct CodePages {
     guard file.kind == .solution, let exercise = file.exercise,
       let answers = try? OtherAnswers(to: exercise, in: plan.workbook).answers, !answers.isEmpty
     else { return "" }
-    var writer = MarkdownHTML(plan: plan, file: RightAnswer.root, page: file.path, terms: nil)
-    let parts = answers.map { answer, diff in
-      "<p>\(writer.line(answer.difference))</p>\n\(folded(diff))"
+    var writer = MarkdownHTML(plan: plan, file: Answer.root, page: file.path, terms: nil)
+    let parts = answers.map { difference, diff in
+      "<p>\(writer.line(difference))</p>\n\(folded(diff))"
     }
     return """
       <h2 id="other-right-answers">\(answers.count == 1 ? "Another right answer" : "Other right answers")</h2>

@@ -3,14 +3,14 @@ import WorkbookKit
 /// `workbook answers`: for authors, the answers of exercises that are kept, as whole files.
 struct AnswersCommand: Command {
   static let name = "answers"
-  static let summary = "for authors: list the wrong answers, or write them as whole files"
+  static let summary = "for authors: list the kept answers, or write them as whole files"
   static let help = """
-    workbook answers 3.7            lists the wrong answers of an exercise, and what rejects each
+    workbook answers 3.7            lists the answers of an exercise, and what must come of each
     workbook answers --expand 3.7   writes each as a whole file, for an editor's help
 
-    A wrong answer holds only what differs from the solution. The whole files are written to
-    .build/workbook/answers/3.7, beside the solution without its markers, and the right answers in
-    other styles; they are for reading, and nothing reads them again.
+    An answer holds only what differs from the solution. The whole files are written to
+    .build/workbook/answers/3.7, beside the solution without its markers; they are for reading,
+    and nothing reads them again.
     Example: Scripts/workbook answers --expand 3.7
     """
   static var operand: Operand { .exerciseOrChapter }
@@ -32,28 +32,36 @@ struct AnswersCommand: Command {
     let workbook = try Workbook(root: context.root(), source: .solutions)
     for exercise in try ExerciseLookup(workbook: workbook).exercises(names) {
       let answers = try Self.answers(of: exercise, in: workbook)
-      if answers.isEmpty { context.output.write("\(exercise.name) has no wrong answers.\n") }
+      if answers.isEmpty { context.output.write("\(exercise.name) has no answers.\n") }
       let lines = isExpanding ? try expand(answers, of: exercise, in: workbook) : list(answers)
       context.output.write(lines: lines)
     }
     return .passed
   }
 
-  /// - Throws: A sentence about the first answer that is not valid.
+  /// - Throws: The first answer that is not valid.
   private static func answers(
     of exercise: Exercise,
     in workbook: Workbook
-  ) throws -> [WrongAnswer] {
+  ) throws -> [Answer] {
     let solution = try MarkedSource(ofAll: exercise.solutionFiles, root: workbook.root)
-    return try WrongAnswer.read(of: exercise, solution: solution, root: workbook.root).map {
+    return try Answer.read(of: exercise, solution: solution, root: workbook.root).map {
       try $0.get()
     }
   }
 
-  private func list(_ answers: [WrongAnswer]) -> [String] {
+  private func list(_ answers: [Answer]) -> [String] {
     answers.map { answer in
-      let reason = "caught by " + answer.caughtBy.map { "\"\($0)\"" }.joined(separator: ", ")
-      return "\(answer.file):\(answer.line): \(answer.name): \(reason)"
+      "\(answer.file):\(answer.line): \(answer.name): \(description(of: answer.outcome))"
+    }
+  }
+
+  private func description(of outcome: Answer.Outcome) -> String {
+    let quoted = { (words: [String]) in words.map { "\"\($0)\"" }.joined(separator: ", ") }
+    return switch outcome {
+    case .passes(let difference): difference.isEmpty ? "passes" : "passes: " + difference
+    case .caught(let tests): "caught by " + quoted(tests)
+    case .explained(let says, _): "says " + quoted(says)
     }
   }
 
@@ -61,7 +69,7 @@ struct AnswersCommand: Command {
   ///
   /// - Returns: Their paths, relative to the root.
   private func expand(
-    _ answers: [WrongAnswer],
+    _ answers: [Answer],
     of exercise: Exercise,
     in workbook: Workbook
   ) throws -> [String] {
@@ -69,10 +77,13 @@ struct AnswersCommand: Command {
     if Files.exists(folder) { try Files.remove(folder) }
     try Files.makeFolder(folder)
     let solution = try MarkedSource(ofAll: exercise.solutionFiles, root: workbook.root).solution
-    let right = RightAnswer.all(of: exercise, in: workbook)
     let texts =
-      [("Solution", solution)] + right.map { ("Right-\($0.name)", $0.text) }
-      + answers.map { ($0.name, $0.text) }
+      [("Solution", solution)]
+      + answers.map { answer in
+        if case .passes = answer.outcome { ("Right-" + answer.name, answer.text) } else {
+          (answer.name, answer.text)
+        }
+      }
     return try texts.map { name, text in
       let path = "\(folder)/\(name).swift"
       try Files.write(text, to: path)

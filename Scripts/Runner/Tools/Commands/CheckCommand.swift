@@ -18,7 +18,7 @@ struct CheckCommand: Command {
 
     It ends with 0 if all is proved, with 1 if not, and with 2 if the machine could not
     do it, such as for lack of room. It works in .build/workbook/proof and
-    changes no file of yours. Tests/WrongAnswers/README.md says how to add an exercise.
+    changes no file of yours. Tests/Answers/README.md says how to add an exercise.
     Example: Scripts/workbook check 3.7
     """
   static var operand: Operand { .exerciseOrChapter }

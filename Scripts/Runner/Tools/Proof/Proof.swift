@@ -71,13 +71,11 @@ struct Proof: Sendable {
           }
         }
       }
-      guard let stage = stage(part) else { continue }
+      guard part != .structure, part != .screens else { continue }
       onStep(.part(part))
       try report.measure(part) { report in
-        try stage.run(exercises, &report) { attempts in
-          try judge.results(of: attempts) { done in
-            onStep(.progress(part, done: done, of: attempts.count))
-          }
+        try judgeAttempts(part, at: exercises, judge, &report) { done, all in
+          onStep(.progress(part, done: done, of: all))
         }
       }
       // Wrong answers show nothing if the solution itself is wrong.
@@ -85,20 +83,30 @@ struct Proof: Sendable {
     }
   }
 
-  private func stage(_ part: ProofPart) -> (any ProofStage)? {
-    switch part {
-    // A screen is not judged by its exercise's suite.
-    case .structure, .screens: nil
-    case .starters: StarterStage(workbook: workbook)
-    case .solutions: SolutionStage(workbook: workbook, runs: runs)
-    case .rightAnswers: RightAnswerStage(workbook: workbook)
-    case .wrongAnswers:
-      // Of all exercises, it would be a long list of what may be wanted.
-      WrongAnswerStage(
-        workbook: workbook,
-        looksAtChecks: exercises.count < workbook.exercises.count
-      )
-    case .mistakes: MistakeStage(workbook: workbook)
+  /// Judges all attempts of a part at some exercises, and reports the results.
+  private func judgeAttempts(
+    _ part: ProofPart,
+    at exercises: [Exercise],
+    _ judge: AttemptJudge,
+    _ report: inout ProofReport,
+    onProgress: @escaping @Sendable (Int, Int) -> Void
+  ) throws {
+    let attempts = exercises.flatMap { Attempt.all(part, at: $0, in: workbook, runs: runs) }
+    let results = try judge.results(of: attempts) { onProgress($0, attempts.count) }
+    for (attempt, result) in zip(attempts, results) {
+      report.update(attempt.exercise) { row in
+        let findings = attempt.findings(result.verdict)
+        row.time += result.time
+        row.count(part, isGood: findings.isEmpty)
+        if part == .solutions { row.checks += result.verdict.checks.map(\.name) }
+        if part == .wrongAnswers {
+          row.rejecting.formUnion(result.verdict.rejectingChecks.map(\.name))
+        }
+        return findings
+      }
     }
+    // Of all exercises, it would be a long list of what may be wanted.
+    guard part == .wrongAnswers, exercises.count < workbook.exercises.count else { return }
+    for exercise in exercises { report.update(exercise) { $0.checksWithoutRejection } }
   }
 }

@@ -1,21 +1,8 @@
 import WorkbookKit
 
-/// A text that is judged in place of an exercise.
+/// A text that is judged in place of an exercise, and what must come of it.
 struct Attempt: Sendable {
-  /// The text's source, by which a stage knows what its verdict must be.
-  enum Origin: Sendable {
-    /// The starter, with the lines of its stubs.
-    case starter(AssembledText)
-    case solution
-    case wrongAnswer(WrongAnswer)
-    /// An answer that the exercise's own suite accepts, and a hidden one rejects.
-    case acceptedAnswer(WrongAnswer)
-    case rightAnswer(RightAnswer)
-    case mistake(RecordedMistake)
-  }
-
   let exercise: Exercise
-  let origin: Origin
   let text: String
   /// The greatest number of runs; it is run again for as long as it passes.
   var runs = 1
@@ -25,24 +12,45 @@ struct Attempt: Sendable {
   /// Whether small changes of a project are tried. Each takes a build and a run, so they are tried
   /// where they decide.
   var triesChanges = false
+  /// The problems with a verdict; none if it is the right one.
+  let findings: @Sendable (Verdict) -> [Finding]
+
+  /// All attempts of a part of the proof at an exercise; none if it has nothing of the kind.
+  ///
+  /// - Parameter runs: The number of runs of a solution.
+  static func all(
+    _ part: ProofPart,
+    at exercise: Exercise,
+    in workbook: Workbook,
+    runs: Int
+  ) -> [Attempt] {
+    guard let source = MarkedSource(of: exercise, in: workbook) else { return [] }
+    let hidden = try? HiddenExample(of: exercise, in: workbook)
+    switch part {
+    // The form is not judged, and a screen not by its exercise's suite.
+    case .structure, .screens: return []
+    case .starters: return [starter(of: exercise, source.assembled { $1.stub })]
+    case .solutions:
+      return [exercise, hidden?.exercise].compactMap { $0 }
+        .map { solution(of: $0, source.solution, runs: runs) }
+    case .rightAnswers, .wrongAnswers, .mistakes:
+      let answers = Answer.all(of: exercise, in: workbook).map { answer($0, at: exercise) }
+      return answers.filter { $0.part == part }.map(\.attempt)
+        + (part == .wrongAnswers ? hidden?.attempts(at: exercise) ?? [] : [])
+    }
+  }
 }
 
-extension Attempt {
-  /// A starter, as it is when the learner begins: without the first line that says so.
-  init(_ exercise: Exercise, starter: AssembledText) {
-    self.init(
-      exercise: exercise,
-      origin: .starter(starter),
-      text: BeginLine.removed(from: starter.text)
-    )
+extension Verdict {
+  /// The obstacle to a pass, in one or two lines.
+  var problem: String {
+    if let error = diagnostics.first(where: { $0.severity == .error }) { return error.message }
+    guard let check = firstProblem else { return notes.joined(separator: " ") }
+    return "\"\(check.name)\"\(check.status.remark): \(check.message)"
   }
 
-  init(_ exercise: Exercise, wrongAnswer: WrongAnswer) {
-    self.init(
-      exercise: exercise,
-      origin: .wrongAnswer(wrongAnswer),
-      text: wrongAnswer.text,
-      triesChanges: wrongAnswer.caughtBy.contains(ChangeCheck.name)
-    )
+  /// The checks that were run and did not pass.
+  var rejectingChecks: [Check] {
+    checks.filter { $0.status != .passed && $0.status != .notRun }
   }
 }

@@ -24,6 +24,23 @@ struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
+  /// A finding about a file of an exercise.
+  init(
+    _ part: ProofPart,
+    _ exercise: Exercise,
+    file: String,
+    line: Int? = nil,
+    severity: Severity = .error,
+    _ message: String
+  ) {
+    self.part = part
+    self.severity = severity
+    self.exercise = exercise.id.description
+    self.file = file
+    self.line = line
+    self.message = message
+  }
+
   /// The findings from the compiler's messages about an exercise that must compile without a
   /// warning.
   static func compiler(

@@ -25,6 +25,20 @@ struct ProofReport: Sendable {
       scores[part, default: Score()].all += 1
       if isGood { scores[part, default: Score()].good += 1 }
     }
+
+    /// A check that rejects none of the answers is perhaps one that cannot fail.
+    var checksWithoutRejection: [Finding] {
+      guard exercise.section.kind != .repair else { return [] }
+      return checks.filter { !rejecting.contains($0) }.map { name in
+        Finding(
+          .wrongAnswers,
+          exercise,
+          file: exercise.suiteFile,
+          severity: .warning,
+          "No wrong answer is rejected by \"\(name)\": let one show that it can fail."
+        )
+      }
+    }
   }
 
   var parts: [ProofPart]

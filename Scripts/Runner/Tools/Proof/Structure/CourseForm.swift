@@ -49,8 +49,13 @@ struct CourseForm {
     let names = cells[cells.count - 2].matches(of: #/`(\w+)`/#).map { String($0.output.1) }
     guard let exercise = exercise(id) else { return "The row \"\(cells[0])\" has no exercise." }
     let answers =
-      RecordedMistake.all(of: exercise, in: workbook).map { ($0.name, $0.says) }
-      + WrongAnswer.all(of: exercise, in: workbook).map { ($0.name, $0.caughtBy) }
+      Answer.all(of: exercise, in: workbook).map { answer -> (String, [String]) in
+        switch answer.outcome {
+        case .passes: (answer.name, [])
+        case .caught(let tests): (answer.name, tests)
+        case .explained(let says, _): (answer.name, says)
+        }
+      }
     guard let words = answers.first(where: { names.contains($0.0) })?.1 else {
       return "The row \"\(cells[0])\" names no recorded mistake and no wrong answer of \(id)."
     }

@@ -18,7 +18,7 @@ struct ExerciseFiles {
     checkSolution()
     checkSuite()
     checkScreen()
-    checkWrongAnswers()
+    checkAnswers()
     return found
   }
 
@@ -156,38 +156,45 @@ struct ExerciseFiles {
     }
   }
 
-  private mutating func checkWrongAnswers() {
+  private mutating func checkAnswers() {
     // Without a valid solution, which is reported by itself, no answer can be read.
     guard let solution = MarkedSource(of: exercise, in: workbook) else { return }
-    let file = WrongAnswer.file(of: exercise)
+    let file = Answer.file(of: exercise)
     do {
-      let answers = try WrongAnswer.read(of: exercise, solution: solution, root: workbook.root)
-      let fewest = WrongAnswer.fewest(for: exercise)
-      let mistakes = try RecordedMistake.read(
-        of: exercise,
-        solution: solution,
-        root: workbook.root
-      )
-      if answers.count + mistakes.count < fewest {
+      let answers = try Answer.read(of: exercise, solution: solution, root: workbook.root)
+      let outcomes = answers.compactMap { try? $0.get().outcome }
+      let caught = outcomes.count { if case .caught = $0 { true } else { false } }
+      let wrong = answers.count - outcomes.count { if case .passes = $0 { true } else { false } }
+      let fewest = Self.fewestWrongAnswers(for: exercise)
+      if wrong < fewest {
         report(
           file,
-          "\(exercise.name) has \(answers.count) wrong answers; \(fewest) are the fewest."
+          "\(exercise.name) has \(wrong) wrong answers; \(fewest) are the fewest."
             + " Which mistakes will learners make?"
         )
       }
-      if answers.count > WrongAnswer.limit {
+      if caught > Answer.limit {
         report(
           file,
-          "\(exercise.name) has \(answers.count) wrong answers; \(WrongAnswer.limit) are the most."
+          "\(exercise.name) has \(caught) wrong answers; \(Answer.limit) are the most."
             + " Take those away that show what another one shows."
         )
       }
       for case .failure(let error) in answers { report(error, in: file) }
-      for case .failure(let error) in mistakes { report(error, in: file) }
       // What is wrong with the example of a hidden suite is thrown.
       _ = try HiddenExample(of: exercise, in: workbook)
     } catch {
       report(error, in: file)
+    }
+  }
+
+  /// Fewer would not show much.
+  private static func fewestWrongAnswers(for exercise: Exercise) -> Int {
+    switch exercise.section.kind {
+    case .warmUp: 1
+    // Its starter is one, and there is one line to get wrong.
+    case .repair: 2
+    default: 4
     }
   }
 

@@ -9,7 +9,7 @@ struct OrphanFiles {
     let suites = Set(workbook.chapters.map { "\($0.folder)Tests" })
     let others: Set = [
       "AppleStandIns", "LibraryTests", "MineTests", SuiteHelpers.folder.fileName, "Transcripts",
-      "WorkbookTests", "WrongAnswers", "GradeTests", "Mistakes", "RightAnswers",
+      "WorkbookTests", "GradeTests", "Answers",
     ]
     let pages: Set = [
       "README.md", PatternsPage.file.fileName, MessagePage.file.fileName,
@@ -22,12 +22,7 @@ struct OrphanFiles {
       )
       + orphans(in: "Solutions", besides: folders)
       + orphans(in: "Tests", besides: suites.union(others))
-      + orphans(in: WrongAnswer.root, besides: folders.union(["README.md"]))
-      + orphans(in: RecordedMistake.root, besides: folders)
-      + orphans(
-        in: RightAnswer.root,
-        besides: Set(workbook.exercises.map(RightAnswer.fileName))
-      )
+      + orphans(in: Answer.root, besides: folders.union(["README.md"]))
   }
 
   private func findings(_ chapter: Chapter) -> [Finding] {
@@ -39,7 +34,7 @@ struct OrphanFiles {
     )
     let names = Set(sources + [TestFolder.name])
     let suites = Set(exercises.map { $0.suiteFile.fileName })
-    let answers = Set(exercises.map(WrongAnswer.fileName))
+    let answers = Set(exercises.map(Answer.fileName))
     let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
     return orphans(
       in: "Chapters/\(chapter.folder)",
@@ -56,8 +51,7 @@ struct OrphanFiles {
       + orphans(in: chapter.suiteFolder, besides: suites) {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")
       }
-      + orphans(in: "\(WrongAnswer.root)/\(chapter.folder)", besides: answers)
-      + orphans(in: "\(RecordedMistake.root)/\(chapter.folder)", besides: answers)
+      + orphans(in: "\(Answer.root)/\(chapter.folder)", besides: answers)
   }
 
   private func orphans(

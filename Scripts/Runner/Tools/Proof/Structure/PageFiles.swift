@@ -6,7 +6,7 @@ enum PageFiles {
   private static let all = [
     "README.md", "Chapters/Handbook.md", "Chapters/README.md", PatternsPage.file, MessagePage.file,
     OlderSpellings.file, "Chapters/Sources.md", "Chapters/Library/README.md",
-    "Scripts/README.md", WrongAnswer.guide, "Scripts/Runner/README.md",
+    "Scripts/README.md", Answer.guide, "Scripts/Runner/README.md",
     "Tests/AppleStandIns/README.md",
   ]
 

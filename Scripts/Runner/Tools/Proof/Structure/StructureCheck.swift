@@ -114,8 +114,8 @@ extension StructureCheck {
     var hash = ContentHash(of: common)
     let files =
       exercise.solutionFiles + exercise.starterFiles
-      + [exercise.suiteFile, exercise.screenFile ?? "", WrongAnswer.file(of: exercise)]
-      + [RecordedMistake.file(of: exercise)] + HiddenExample.files(of: exercise, in: workbook)
+      + [exercise.suiteFile, exercise.screenFile ?? "", Answer.file(of: exercise)]
+      + HiddenExample.files(of: exercise, in: workbook)
     for file in files { add(file, to: &hash) }
     if let stage = workbook.stage(before: exercise) {
       for file in stage.solutionFiles + [stage.suiteFile] { add(file, to: &hash) }

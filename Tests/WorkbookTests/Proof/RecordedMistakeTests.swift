@@ -1,0 +1,88 @@
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook_tools
+
+@Suite("Recorded mistakes") struct RecordedMistakeTests {
+  private let miniature: ProofMiniature
+  private let file = "Tests/Answers/01-Numbers/1.1-Grow.diff"
+  private let diff = "@@\n-    2 * a + 1\n+    2 * b + 1  // <- here\n"
+
+  init() throws {
+    miniature = try ProofMiniature([.init(title: "Grow")])
+  }
+
+  private func exercise() throws -> Exercise {
+    try #require(try miniature.workbook().exercises.first)
+  }
+
+  private func attempt(_ header: String, _ diff: String? = nil) throws -> Attempt {
+    try miniature.folder.write("=== MisspellsA\n\(header)\(diff ?? self.diff)", to: file)
+    return try #require(
+      Attempt.all(.mistakes, at: try exercise(), in: try miniature.workbook(), runs: 1).first
+    )
+  }
+
+  /// The problems with what a learner would read, if the compiler named a line.
+  private func problems(
+    _ header: String,
+    line: Int = 3,
+    explanation: String? = "Did you mean `a`?"
+  ) throws -> [String] {
+    let attempt = try attempt(header)
+    var error = Diagnostic(
+      severity: .error,
+      file: attempt.exercise.starterFile,
+      line: line,
+      column: 5,
+      message: "cannot find 'b' in scope"
+    )
+    error.explanation = explanation
+    let verdict = Verdict(status: .doesNotCompile, diagnostics: [error])
+    return attempt.findings(verdict).map(\.message)
+  }
+
+  @Test("The words and the line that are asked for are looked for in what is read first")
+  func words() throws {
+    #expect(try problems("// says: mean `a`\n// says: cannot find\n// never: reducer\n").isEmpty)
+    let other = try problems("// says: a label\n")
+    #expect(other.count == 1)
+    #expect(other.first?.hasPrefix("MisspellsA: \"a label\" is not said.") == true)
+    #expect(try problems("// says: mean\n// never: `a`\n").first?.contains("is said") == true)
+    let elsewhere = try problems("// says: mean\n", line: 2)
+    #expect(elsewhere.first?.contains("in line 3, and the first words are about line 2") == true)
+  }
+
+  @Test("The mark of the line is no part of the text that is judged")
+  func mark() throws {
+    let attempt = try attempt("// says: mean\n")
+    #expect(attempt.text.contains("    2 * b + 1\n"))
+    #expect(attempt.isForWords)
+  }
+
+  @Test("A mistake that passes is none")
+  func passed() throws {
+    let attempt = try attempt("// says: mean\n")
+    let found = attempt.findings(Verdict(status: .passed))
+    #expect(found.map(\.message) == ["MisspellsA: It passes every check."])
+  }
+
+  @Test("The failing checks are read where the file compiles, and what a suite lacks before all")
+  func checks() throws {
+    let attempt = try attempt("// says: Look at the sum\n", "@@\n-    2 * a + 1\n+    2 * a\n")
+    let issue = Check.Issue(comment: "Look at\nthe sum.", file: "T.swift", line: 1)
+    let check = Check(name: "A", status: .failed, issues: [issue], file: "T.swift", line: 1)
+    var verdict = Verdict(status: .failed, checks: [check])
+    #expect(attempt.findings(verdict).isEmpty)
+    verdict = Verdict(status: .doesNotCompile, notes: ["Your file lacks `f`."])
+    #expect(attempt.findings(verdict).count == 1)
+  }
+
+  @Test("A file that cannot be read is reported by the check of the structure")
+  func invalid() throws {
+    try miniature.folder.write("=== A\n// explains: b\n\(diff)", to: file)
+    let selected: Set = [try exercise().id]
+    let findings = StructureCheck(workbook: try miniature.workbook(), selected: selected).findings()
+    #expect(findings.contains { $0.message.contains("An answer begins with a line such as") })
+  }
+}
