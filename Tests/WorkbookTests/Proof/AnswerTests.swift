@@ -118,7 +118,10 @@ import Testing
     "An invalid answer is reported with file and line",
     arguments: [
       ("", 1, "An answer begins with a line such as // passes: … or // caught by: …"),
-      ("// caught: A\n@@\n-  a - 1\n", 1, "An answer begins with a line such as // passes: … or // caught by: …"),
+      (
+        "// caught: A\n@@\n-  a - 1\n", 1,
+        "An answer begins with a line such as // passes: … or // caught by: …"
+      ),
       ("// caught by: \n@@\n-  a - 1\n", 1, "Nothing follows caught by:"),
       ("// caught by: A\n// caught by:\n@@\n-  a - 1\n", 2, "Nothing follows caught by:"),
       ("// caught by: A\n\n", 1, "There is no answer after the header"),

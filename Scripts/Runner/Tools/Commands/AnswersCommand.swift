@@ -80,7 +80,9 @@ struct AnswersCommand: Command {
     let texts =
       [("Solution", solution)]
       + answers.map { answer in
-        if case .passes = answer.outcome { ("Right-" + answer.name, answer.text) } else {
+        if case .passes = answer.outcome {
+          ("Right-" + answer.name, answer.text)
+        } else {
           (answer.name, answer.text)
         }
       }

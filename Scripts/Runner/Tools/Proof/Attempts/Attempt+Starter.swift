@@ -40,20 +40,20 @@ private struct ExpectedStart: Sendable {
   private func repairFindings(_ verdict: Verdict) -> [Finding] {
     guard starter.text.hasPrefix(BeginLine.ofRepair) else {
       let message = "A repair begins with \"\(BeginLine.ofRepair)\"."
-      return [finding( message, line: 1)]
+      return [finding(message, line: 1)]
     }
     let last = starter.text.lines.last { !$0.isEmpty } ?? ""
     guard last.hasPrefix("//"), last.hasSuffix("*/") else {
       let message =
         "The last line of a repair closes the comment of the first: it begins with // and ends with */."
-      return [finding( message, line: starter.text.lines.count)]
+      return [finding(message, line: starter.text.lines.count)]
     }
     guard verdict.status == .doesNotCompile, let error = verdict.diagnostics.first else {
-      return [finding( "The starter compiles, so there is nothing to repair.")]
+      return [finding("The starter compiles, so there is nothing to repair.")]
     }
     guard error.file == exercise.starterFile, error.explanation != nil else {
       let message = "The workbook does not explain what the compiler says: \(error.message)"
-      return [finding( message, line: error.line)]
+      return [finding(message, line: error.line)]
     }
     return []
   }
@@ -63,16 +63,16 @@ private struct ExpectedStart: Sendable {
     let file = exercise.starterFile
     guard BeginLine.isIn(starter.text) else {
       let message = "A model exercise begins with \"\(BeginLine.text)\"."
-      return [finding( message, line: 1)]
+      return [finding(message, line: 1)]
     }
     let isCode = { (line: String) in !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//") }
     if let index = starter.text.lines.firstIndex(where: isCode) {
       let message = "The starter of a model exercise holds comments only."
-      return [finding( message, line: index + 1)]
+      return [finding(message, line: index + 1)]
     }
     if verdict.status != .doesNotCompile {
       let message = "The suite asks for no name that the learner has to write."
-      return [finding( message)]
+      return [finding(message)]
     }
     let isOfSuite = verdict.diagnostics.allSatisfy { $0.file == exercise.suiteFile }
     return isOfSuite ? [] : Finding.compiler(verdict.diagnostics, .starters, exercise, file: file)
@@ -134,7 +134,7 @@ private struct ExpectedStart: Sendable {
         + given.map { issue in
           let message =
             "\"\(check.name)\" fails in a line that is given, which the learner is not to change."
-          return finding( message, line: issue.line)
+          return finding(message, line: issue.line)
         }
     }
   }
