@@ -98,7 +98,7 @@ extension AdviceTrial {
       return shown
     }
     let fact = explanation?.fact ?? ""
-    let candidate = mistake.candidates(module: module)
+    let candidate = LikelyEdit.candidates(for: mistake, module: module)
       .first { helps($0.edit, against: mistake.error) }
     let sentence = candidate?.sentence ?? explanation?.otherwise ?? ""
     let said = [fact, sentence].filter { !$0.isEmpty }.joined(separator: " ")

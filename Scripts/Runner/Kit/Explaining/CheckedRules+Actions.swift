@@ -9,7 +9,7 @@ extension CheckedRule {
         cause: "child in line \(wrong.line)"
       )
     },
-    CheckedRule(id: "reducer-macro-missing") { mistake in
+    CheckedRule(id: "reducer-macro-missing", bearing: .declaration) { mistake in
       guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember,
         ["State", "Action"].contains(name), type.keyword == "enum", !type.isReducer,
         type.cases.contains(where: { page in

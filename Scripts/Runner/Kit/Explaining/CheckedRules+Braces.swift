@@ -7,7 +7,7 @@ extension CheckedRule {
 
   /// Mistakes in braces, as far as the indentation shows where they are.
   static let braces = [
-    CheckedRule(id: "brace") { mistake in
+    CheckedRule(id: "brace", bearing: .braces) { mistake in
       guard mistake.error.file == mistake.code.file,
         signsOfABrace.contains(where: mistake.message.hasPrefix),
         let (open, close) = mistake.code.crookedBraces
@@ -25,7 +25,7 @@ extension CheckedRule {
           line: last
         )
     },
-    CheckedRule(id: "syntax") { mistake in
+    CheckedRule(id: "syntax", bearing: .grammar) { mistake in
       guard
         ["expected ')'", "expected ']'", "expected ',' separator"]
           .contains(where: mistake.message.hasPrefix),

@@ -36,7 +36,7 @@ extension CheckedRule {
       return "`\(name)` takes no closure: it is awaited, and gives its answer back, as in"
         + " `let answer = try await \(name)(…)`."
     },
-    CheckedRule(id: "missing-return") { mistake in
+    CheckedRule(id: "missing-return", bearing: .cause) { mistake in
       guard let place = mistake.effectWithoutReturn else { return nil }
       let name = mistake.code.tokens[place + 1].text
       let sentence =
@@ -47,7 +47,7 @@ extension CheckedRule {
         line: mistake.code.tokens[place].line
       )
     },
-    CheckedRule(id: "missing-return") { mistake in
+    CheckedRule(id: "missing-return", bearing: .cause) { mistake in
       guard mistake.has("missing return"), let type = mistake.names.last else { return nil }
       if type.hasPrefix("Effect") {
         return "Every way through this code has to return an effect. Where nothing else is to"

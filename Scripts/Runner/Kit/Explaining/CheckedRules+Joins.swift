@@ -6,13 +6,19 @@ extension CheckedRule {
     "could not be inferred", "has no dynamic member", "cannot convert value", "Child.",
   ]
 
+  private static let notPresented = [
+    Silence(messages: [
+      "conform to 'CaseReducerState'", "'KeyPath<Case<", "member 'presented'", "member 'dismiss'",
+    ])
+  ]
+
   /// Mistakes in joining features.
   static let joins = [
-    CheckedRule(id: "presentation-missing") { mistake in
+    CheckedRule(id: "presentation-missing", bearing: .cause, silences: notPresented) { mistake in
       joins(around: mistake).lazy.compactMap { $0.actionWithoutPresentation(in: mistake.code) }
         .first.map(JoinedChild.presentationMissing)
     },
-    CheckedRule(id: "join-does-not-fit") { mistake in
+    CheckedRule(id: "join-does-not-fit", bearing: .cause) { mistake in
       joins(around: mistake).lazy.compactMap { $0.problem(in: mistake.code) }.first
     },
     CheckedRule(id: "join-by-force") { mistake in
@@ -35,7 +41,7 @@ extension CheckedRule {
         line: line
       )
     },
-    CheckedRule(id: "general-case-first") { mistake in
+    CheckedRule(id: "general-case-first", bearing: .cause) { mistake in
       guard mistake.has("the compiler itself crashed")
       else { return nil }
       return mistake.code.generalCaseAboveSpecificOne

@@ -8,7 +8,10 @@ extension CheckedRule {
       return "`sending` belongs to a binding, and a dollar sign before the store makes one:"
         + " `$store.….sending(…)`."
     },
-    CheckedRule(id: "presents-missing") { mistake in
+    CheckedRule(
+      id: "presents-missing",
+      silences: [Silence(messages: ["does not conform to protocol 'Equatable'"])]
+    ) { mistake in
       guard let (type, name) = mistake.missingMember, name.hasPrefix("$"),
         let property = type.member(String(name.dropFirst()))
       else { return nil }
@@ -26,7 +29,7 @@ extension CheckedRule {
         "`\(name)` exists only for a property with `\(wrapper)`, and `\(property.name)` has none:"
         + " `\(wrapper) var \(property.name)` (line \(property.line))."
     },
-    CheckedRule(id: "presented-is-missing") { mistake in
+    CheckedRule(id: "presented-is-missing", bearing: .cause) { mistake in
       guard let (owner, name) = mistake.ownerAndMember, owner.hasPrefix("PresentationAction<"),
         let child = Declarations.argument(of: owner),
         let type = mistake.code.declarations.type(child)
@@ -41,7 +44,7 @@ extension CheckedRule {
           )
         )
     },
-    CheckedRule(id: "element-is-missing") { mistake in
+    CheckedRule(id: "element-is-missing", bearing: .cause) { mistake in
       let ofTuple = mistake.has("tuple pattern has the wrong length") ? mistake.names.first : nil
       guard let owner = mistake.ownerAndMember?.0 ?? ofTuple,
         let wrapper = ["IdentifiedAction", "StackAction"].first(where: {
@@ -92,7 +95,7 @@ extension CheckedRule {
         : "The case is declared as `\(name)(\(payload.joined(separator: ", ")))`, and what is written"
           + " here does not fit that."
     },
-    CheckedRule(id: "unknown-type") { mistake in
+    CheckedRule(id: "unknown-type", bearing: .declaration) { mistake in
       guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember else {
         return nil
       }
@@ -131,7 +134,7 @@ extension CheckedRule {
       }
       return Explanation("\(what) It has \(quotedList(cases, "and")).")
     },
-    CheckedRule(id: "unknown-property") { mistake in
+    CheckedRule(id: "unknown-property", silences: [.ofValue]) { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
       if name == "state", type.isReducer, mistake.line.contains("self.state") {
         return

@@ -1,7 +1,7 @@
 extension CheckedRule {
   /// Names that the compiler does not find.
   static let names = [
-    CheckedRule(id: "import-missing") { mistake in
+    CheckedRule(id: "import-missing", bearing: .module) { mistake in
       mistake.unknownName.flatMap { Modules.sentence(for: $0, in: mistake) }
     },
     CheckedRule(id: "wrapper-missing") { mistake in
@@ -57,7 +57,7 @@ extension CheckedRule {
       return "`\(name)` is a dependency that is not asked for here. This line in the reducer asks"
         + " for it: `@Dependency(\\.\(key)) var \(name)`."
     },
-    CheckedRule(id: "case-without-dot") { mistake in
+    CheckedRule(id: "case-without-dot", silences: [.ofValue]) { mistake in
       guard let name = mistake.unknownName, let token = mistake.place(of: name) else { return nil }
       let isEffect =
         Mistake.effectMakers.contains(name)

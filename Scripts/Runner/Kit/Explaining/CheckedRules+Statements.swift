@@ -1,7 +1,7 @@
 extension CheckedRule {
   /// Lines that the compiler divides into statements of which nobody thought.
   static let statements = [
-    CheckedRule(id: "syntax") { mistake in
+    CheckedRule(id: "syntax", bearing: .grammar) { mistake in
       guard mistake.message.hasPrefix("consecutive "), let token = mistake.tokenOfError,
         mistake.code.tokens[token].isMark(","), mistake.isLastOfLine(token)
       else { return nil }
@@ -10,7 +10,7 @@ extension CheckedRule {
           + " without one."
       )
     },
-    CheckedRule(id: "keyword") { mistake in
+    CheckedRule(id: "keyword", bearing: .line) { mistake in
       guard let first = mistake.lineTokens.first(where: { Self.isKeyword($0) }),
         mistake.code.declarations.types(named: first.text).isEmpty
       else { return nil }

@@ -1,7 +1,7 @@
 extension CheckedRule {
   /// Mistakes in declaring a feature and its parts.
   static let types = [
-    CheckedRule(id: "shared-name") { mistake in
+    CheckedRule(id: "shared-name", bearing: .sharedName) { mistake in
       let isTwice =
         mistake.has("invalid redeclaration of '") || mistake.has("is ambiguous for type lookup")
       guard isTwice, let name = mistake.names.first, mistake.code.sharedTypes.contains(name),
@@ -14,13 +14,17 @@ extension CheckedRule {
         cause: "shared \(name)"
       )
     },
-    CheckedRule(id: "state-not-equatable") { mistake in
+    CheckedRule(id: "state-not-equatable", bearing: .declaration) { mistake in
       guard mistake.has("does not conform to protocol 'Equatable'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name)
       else { return nil }
       return mistake.incomparablePart(of: type)
     },
-    CheckedRule(id: "not-identifiable") { mistake in
+    CheckedRule(
+      id: "not-identifiable",
+      bearing: .declaration,
+      silences: [Silence(messages: ["'KeyPath<"])]
+    ) { mistake in
       guard
         mistake.has("conform to protocol 'Identifiable'")
           || mistake.has("conform to 'Identifiable'"),
@@ -34,7 +38,7 @@ extension CheckedRule {
         cause: type.name
       )
     },
-    CheckedRule(id: "page-is-no-reducer") { mistake in
+    CheckedRule(id: "page-is-no-reducer", bearing: .declaration) { mistake in
       guard mistake.has("is not a member type of"),
         let name = mistake.names.last?.split(separator: " ").last,
         let type = mistake.code.declarations.type(String(name)), !type.isReducer
@@ -60,7 +64,7 @@ extension CheckedRule {
           line: page.line
         ) : Explanation(fact + ".", line: page.line)
     },
-    CheckedRule(id: "reducer-macro-missing") { mistake in
+    CheckedRule(id: "reducer-macro-missing", bearing: .declaration) { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),
         !type.isReducer, type.members.contains(where: { $0.name == "body" })
@@ -71,7 +75,7 @@ extension CheckedRule {
         cause: "reducer \(type.name)"
       )
     },
-    CheckedRule(id: "reducer-incomplete") { mistake in
+    CheckedRule(id: "reducer-incomplete", bearing: .declaration) { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),
         type.isReducer, type.keyword == "struct"
@@ -97,7 +101,7 @@ extension CheckedRule {
           cause: cause
         )
     },
-    CheckedRule(id: "bindable-action") { mistake in
+    CheckedRule(id: "bindable-action", bearing: [.cause, .declaration]) { mistake in
       var name: String?
       if mistake.isGetOnlyStore {
         name = mistake.featureOfStore.map { $0.name + ".Action" }

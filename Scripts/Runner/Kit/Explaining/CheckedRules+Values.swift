@@ -23,7 +23,7 @@ extension CheckedRule {
         line: tokens[place].line
       )
     },
-    CheckedRule(id: "type-for-value") { mistake in
+    CheckedRule(id: "type-for-value", bearing: .cause) { mistake in
       guard mistake.has(".Type' cannot conform to"), let name = mistake.names.first,
         let type = mistake.code.declarations.type(String(name.dropLast(5)), in: mistake.scope),
         type.keyword == "enum", let first = type.cases.first, first.parameters.isEmpty

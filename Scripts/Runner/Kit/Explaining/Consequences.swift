@@ -6,86 +6,52 @@ struct Consequences {
     self.code = code
   }
 
-  /// Explanations that name a cause, whatever the message says.
-  private static let causes: Set = [
-    "missing-return", "join-does-not-fit", "key-path-expected", "general-case-first",
-    "presented-is-missing", "element-is-missing", "presentation-missing", "bindable-action",
-    "scope-expected", "type-for-value",
-  ]
-
   /// The beginning of the cause of an explanation that is about a class.
   static let aClass = "class "
 
-  /// Explanations of declarations, with which much else is not understood.
-  private static let ofTypes: Set = [
-    "bindable-action", "not-identifiable", "observable-state-missing", "page-is-no-reducer",
-    "reducer-incomplete", "reducer-macro-missing", "state-not-equatable", "types-between-brackets",
-    "unknown-type",
-  ]
-
   /// - Parameter own: The messages about one file, or about those beside it.
   /// - Returns: Those that name a cause; all of them if none does.
-  func left(out all: [ExplainedError]) -> [ExplainedError] {
+  func causes(among all: [ExplainedError]) -> [ExplainedError] {
     let own = withoutFollowing(all)
     let errors = own.filter { $0.diagnostic.severity == .error }
     let others = own.filter { $0.diagnostic.severity != .error }
-    // After a wrong brace, the compiler understands nothing of what follows.
-    if let brace = errors.first(where: { $0.id == "brace" }) { return [brace] + others }
-    // Without an import nothing else is known, what does not parse is not understood, and of two
-    // types with one name nobody knows which is meant.
-    for id in ["not-swift", "lookalike", "import-missing", "syntax", "shared-name"] {
-      let causes = errors.filter { $0.id == id }
-      if !causes.isEmpty { return causes + others }
+    let onFile = errors.map(\.bearing.onFile).max() ?? 0
+    if onFile > 0 {
+      let causes = errors.filter { $0.bearing.onFile == onFile }
+      return causes.prefix(onFile == Bearing.braces.rawValue ? 1 : causes.count) + others
     }
-    // A property that is a type has no value that anything else could be done with.
-    let types = errors.filter { $0.message.hasPrefix("expected member name or initializer call") }
-    if !types.isEmpty { return types + others }
-    let following = fragments(after: errors)
-    let isOfType = errors.contains { Self.ofTypes.contains($0.id) }
-    let hasNoIdentity = errors.contains { $0.id == "not-identifiable" }
+    let silences = silences(of: errors)
+    let isOfDeclaration = errors.contains { $0.bearing.contains(.declaration) }
     let notReducers = bodiesOfNoReducer(errors)
     let lostReturns = statementsWithoutReturn(errors)
-    let unknownProperties = errors.filter {
-      ["case-without-dot", "key-path-expected", "unknown-property"].contains($0.id)
-    }
-    .map(\.line)
     let leading = errors.indices.filter { index in
       let error = errors[index]
-      if notReducers.contains(where: { $0.contains(error.line) }),
-        error.id != "reducer-macro-missing"
-      {
-        return false
-      }
-      if isInCaseOfAnother(index, errors)
-        || lostReturns.contains(where: { lost in
-          // Another `return` that is missing is another mistake; of one that several errors are
-          // about, the first is kept.
-          lost.index != index && lost.lines.contains(error.line)
-            && (error.id != "missing-return"
-              || error.causeLine == errors[lost.index].causeLine && lost.index < index)
-        })
-      {
-        return false
+      let isOfReducer = notReducers.contains { $0.contains(error.line) }
+      let isLost = lostReturns.contains { lost in
+        // Another `return` that is missing is another mistake; of one that several errors are
+        // about, the first is kept.
+        lost.index != index && lost.lines.contains(error.line)
+          && (error.id != "missing-return"
+            || error.causeLine == errors[lost.index].causeLine && lost.index < index)
       }
       // What a macro wrote into such a type is no call of the learner's.
       let line = code.line(error.line).trimmed
       let isOfMacro = error.diagnostic.column == 1 && line.hasPrefix("@") && !line.contains(" ")
-      if isOfType, error.id.isEmpty || isOfMacro && !Self.ofTypes.contains(error.id) {
-        return false
-      }
-      // What has no identity is in no list, and nothing is joined to that.
-      if hasNoIdentity, error.message.contains("'KeyPath<") { return false }
-      // A value that depends on an unknown property has no type of its own.
-      if error.id == "wrong-type" || error.message.contains("requires wrapper 'Shared<"),
-        unknownProperties.contains(error.line)
+      let isUnclear =
+        isOfDeclaration
+        && (error.id.isEmpty || isOfMacro && !error.bearing.contains(.declaration))
+      if isOfReducer && error.id != "reducer-macro-missing" || isLost || isUnclear
+        || isInCaseOfAnother(index, errors)
       {
         return false
       }
+      if error.bearing.contains(.cause) { return true }
       // The compiler knows no case in which something else is wrong.
-      if let (type, name) = error.mistake.missingMember, type.member(name) != nil {
-        return Self.causes.contains(error.id)
+      if let (type, name) = error.mistake.missingMember, type.member(name) != nil { return false }
+      return !silences.contains { silence in
+        (silence.line == nil || silence.line == error.line && silence.index != index)
+          && silence.messages.contains(where: error.message.contains)
       }
-      return Self.causes.contains(error.id) || !following.contains(where: error.message.contains)
     }
     .map { errors[$0] }
     return leading.isEmpty ? own : leading + others
@@ -138,30 +104,33 @@ struct Consequences {
     return says(ofStatements) ? Set(code.tokens[code.statement(around: token)].map(\.line)) : nil
   }
 
-  /// Parts of the messages that say nothing beside the others.
-  private func fragments(after errors: [ExplainedError]) -> [String] {
-    var following = [
-      "could not be inferred", "cannot infer ", "without a type annotation",
-      "_$observationRegistrar", "conform to 'CasePathable'",
-      "cannot be resolved without a contextual type", "cannot call value of non-function type",
-      // Whose binding it is and what its action can do is known once the other error is gone.
-      "cannot assign through dynamic lookup property", "conform to 'ViewAction'",
-      // In `body` itself, where effects belong into a `Reduce`.
-      "type 'Reducer' has no member", "that does not accept a closure", "'ReducerBuilder<",
-      "Binding<Subject>",
-      // What the compiler has not found out, and a pattern that it did not see as one.
-      "'Store<_", "'_' can only appear in a pattern",
-    ]
-    if errors.contains(where: { $0.id == "observable-state-missing" }) {
-      following += ["is a get-only property", "no exact matches in call", "has no member '$"]
-    }
+  /// Parts of messages that say nothing beside others, whatever those are.
+  private static let vague = [
+    "could not be inferred", "cannot infer ", "without a type annotation",
+    "_$observationRegistrar", "conform to 'CasePathable'",
+    "cannot be resolved without a contextual type", "cannot call value of non-function type",
+    // Whose binding it is and what its action can do is known once the other error is gone.
+    "cannot assign through dynamic lookup property", "conform to 'ViewAction'",
+    // In `body` itself, where effects belong into a `Reduce`.
+    "type 'Reducer' has no member", "that does not accept a closure", "'ReducerBuilder<",
+    "Binding<Subject>",
+    // What the compiler has not found out, and a pattern that it did not see as one.
+    "'Store<_", "'_' can only appear in a pattern",
+  ]
+
+  /// Parts of messages that say nothing beside a message with one of the first parts.
+  private static let following: [(beside: [String], messages: [String])] = [
+    (
+      ["'@Presents' only works in a struct with", "conform to 'ObservableState'"],
+      ["is a get-only property", "no exact matches in call", "has no member '$"]
+    ),
     // A type that is not known conforms to nothing, and nothing that it is part of can be used.
-    if errors.contains(where: {
-      $0.message.hasPrefix("cannot find type") || $0.message.contains("is not a member type of")
-        || $0.message.contains("'@Presents' needs a 'var'")
-        || $0.message.contains(" specialized with ") || $0.message.contains("unknown attribute '")
-    }) {
-      following += [
+    (
+      [
+        "cannot find type", "is not a member type of", "'@Presents' needs a 'var'",
+        " specialized with ", "unknown attribute '",
+      ],
+      [
         "does not conform to protocol", "'nil' requires a contextual type",
         "no exact matches in call", "failed to produce diagnostic",
         "did not produce a non-observing",
@@ -169,35 +138,32 @@ struct Consequences {
         "type 'Hashable' has no member", "has no member '$", "'KeyPath<Root, Value>'",
         "missing argument label 'state:'", "argument passed to call that takes no arguments",
       ]
-    }
-    // Without its wrapper a property is of another type, which perhaps cannot be compared.
-    if errors.contains(where: { $0.id == "presents-missing" }) {
-      following.append("does not conform to protocol 'Equatable'")
-    }
-    if errors.contains(where: { $0.id == "presentation-missing" }) {
-      following += [
-        "conform to 'CaseReducerState'", "'KeyPath<Case<", "member 'presented'", "member 'dismiss'",
-      ]
-    }
+    ),
     // Without the cursor's property, the compiler does not know the fields either.
-    if errors.contains(where: {
-      $0.message.contains("FocusState<") || $0.message.hasPrefix("cannot find '$")
-    }) {
-      following.append("type 'Hashable' has no member")
-    }
-    if errors.contains(where: { $0.message.hasPrefix("invalid redeclaration of") }) {
-      following.append("is ambiguous for type lookup")
+    (["FocusState<", "cannot find '$"], ["type 'Hashable' has no member"]),
+    (["invalid redeclaration of"], ["is ambiguous for type lookup"]),
+    (["instance member 'body'", "cannot find '"], ["'R.State'"]),
+  ]
+
+  /// What some errors leave without a meaning: in all of the file, or in the line of one of them.
+  private func silences(
+    of errors: [ExplainedError]
+  ) -> [(messages: [String], line: Int?, index: Int)] {
+    let beside = Self.following.filter { signs in
+      errors.contains { error in signs.beside.contains(where: error.message.contains) }
     }
     // A class has no initializer with its properties.
-    if errors.contains(where: { $0.found?.explanation.cause?.hasPrefix(Self.aClass) == true }) {
-      following += ["has no initializers", "argument passed to call that takes no arguments"]
+    let isOfClass = errors.contains {
+      $0.found?.explanation.cause?.hasPrefix(Self.aClass) == true
     }
-    if errors.contains(where: {
-      $0.message.hasPrefix("instance member 'body'") || $0.message.hasPrefix("cannot find '")
-    }) {
-      following.append("'R.State'")
-    }
-    return following
+    let all =
+      Self.vague + beside.flatMap(\.messages)
+      + (isOfClass
+        ? ["has no initializers", "argument passed to call that takes no arguments"] : [])
+    return [(all, nil, -1)]
+      + errors.enumerated().flatMap { index, error in
+        error.silences.map { ($0.messages, $0.isOfLine ? error.line : nil, index) }
+      }
   }
 
   /// Whether a name is not found in a `case` of whose label another error says something: the label

@@ -6,13 +6,19 @@ struct ExplainedError {
   let found: (id: String, explanation: Explanation)?
   /// Whether what is known about it was looked up in the code.
   let isLookedUp: Bool
+  let bearing: Bearing
+  let silences: [Silence]
 
   init(_ diagnostic: Diagnostic, in code: ExplainedCode) {
     self.diagnostic = diagnostic
     mistake = Mistake(diagnostic, in: code)
-    let known = diagnostic.severity == .note ? nil : Self.explanation(of: mistake)
-    found = known.map { ($0.id, $0.explanation) }
-    isLookedUp = known?.isLookedUp ?? false
+    let isNote = diagnostic.severity == .note
+    let looked = isNote ? nil : Self.lookedUp(mistake)
+    let row = isNote || looked != nil ? nil : Self.row(for: mistake)
+    found = looked.map { ($0.rule.id, $0.explanation) } ?? row.map { ($0.id, $0.explanation) }
+    isLookedUp = looked != nil
+    bearing = looked?.rule.bearing ?? row?.bearing ?? []
+    silences = looked?.rule.silences ?? []
   }
 
   /// The name of the explanation; empty if there is none.
@@ -23,18 +29,20 @@ struct ExplainedError {
   /// The line of the cause.
   var causeLine: Int { found?.explanation.line ?? line }
 
-  private static func explanation(
-    of mistake: Mistake
-  ) -> (id: String, explanation: Explanation, isLookedUp: Bool)? {
-    for rule in CheckedRule.all {
-      if let explanation = rule.explain(mistake) { return (rule.id, explanation, true) }
+  private static func lookedUp(
+    _ mistake: Mistake
+  ) -> (rule: CheckedRule, explanation: Explanation)? {
+    CheckedRule.all.lazy.compactMap { rule in rule.explain(mistake).map { (rule, $0) } }.first
+  }
+
+  /// The row of the page of messages, filled with the names of the message.
+  private static func row(for mistake: Mistake) -> MessagePage.Row? {
+    guard var row = mistake.code.forms.page.row(for: mistake.message, in: mistake.line) else {
+      return nil
     }
-    let row = mistake.code.forms.page.row(for: mistake.message, in: mistake.line)
-    return row.map { row in
-      var explanation = row.explanation(of: mistake.message)
-      if row.isOnce { explanation.cause = explanation.text }
-      return (row.id, explanation, false)
-    }
+    row.explanation = row.explanation(of: mistake.message)
+    if row.isOnce { row.explanation.cause = row.explanation.text }
+    return row
   }
 
   /// The message as the learner sees it: with its explanation, at the line of the cause.

@@ -39,7 +39,7 @@ package enum Explanations {
       other.file != file && !(isPlaced && other.file.hasPrefix("macro expansion"))
     }
     let read = [own, others].map { first($0).map { ExplainedError($0, in: code) } }
-    return eachCauseOnce(read.flatMap { Consequences(in: code).left(out: $0) }, in: code)
+    return eachCauseOnce(read.flatMap { Consequences(in: code).causes(among: $0) }, in: code)
       .map { trial?.advised($0) ?? $0.shown }
   }
 
@@ -65,12 +65,8 @@ package enum Explanations {
     var seen: Set<String> = []
     let shown = errors.map { (error: $0, diagnostic: $0.shown) }
     // What is wrong with a line as a whole leaves nothing of it to be understood.
-    let broken = shown.map(\.diagnostic).filter { diagnostic in
-      diagnostic.file == code.file
-        && ["foreign-habit", "keyword", "label-order", "syntax"].contains(
-          diagnostic.explanationID ?? ""
-        )
-    }
+    let broken = shown.filter { $0.error.bearing.contains(.line) }.map(\.diagnostic)
+      .filter { $0.file == code.file }
     // What a closure is given has no name in it, so that none of its names is found.
     let closures = shown.map(\.diagnostic).filter { $0.explanationID == "closure-takes-one" }
       .compactMap { code.closure(around: $0.line) }

@@ -149,7 +149,7 @@ extension ForeignHabit {
 extension CheckedRule {
   /// Habits from other languages.
   static let habits = [
-    CheckedRule(id: "foreign-habit") { mistake in
+    CheckedRule(id: "foreign-habit", bearing: .line) { mistake in
       guard mistake.error.file == mistake.code.file else { return nil }
       let found = ForeignHabit.all.lazy.compactMap { $0.explanation(of: mistake) }.first
       return found.map { Explanation($0, cause: "\(mistake.error.line) \($0)") }

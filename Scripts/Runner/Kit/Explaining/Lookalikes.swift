@@ -49,7 +49,7 @@ struct Lookalike {
 
 extension CheckedRule {
   static let lookalikes = [
-    CheckedRule(id: "lookalike") { mistake in
+    CheckedRule(id: "lookalike", bearing: .character) { mistake in
       let error = mistake.error
       guard error.file == mistake.code.file else { return nil }
       let all = Lookalike.all(in: mistake.code.tokens)

@@ -35,7 +35,6 @@ package struct MessagePage: Sendable {
 
   /// The meaning of a message of the compiler in an exercise.
   struct Row: Equatable {
-    /// Its name, by which rules about consequences know it.
     let id: String
     /// Its topic, by which `topics` says where that is taught.
     let topic: String
@@ -47,6 +46,7 @@ package struct MessagePage: Sendable {
     var explanation: Explanation
     /// Whether it is said once in a file, at the first error.
     var isOnce = false
+    var bearing: Bearing = []
 
     /// Whether this is a message of its kind, wherever it is.
     func knows(_ message: String) -> Bool {
@@ -67,10 +67,16 @@ package struct MessagePage: Sendable {
     }
 
     /// Reads what a row says is tried: code `before` or `for` other code, or `at the top`; or likely
-    /// words, and what is said if none helps.
+    /// words, and what is said if none helps. It may end with what the row means for other errors.
     ///
     /// - Returns: Whether it says so in one of these forms.
     mutating func readTried(_ cell: String) -> Bool {
+      if let range = cell.range(of: Self.first) {
+        guard let bearing = Bearing(named: cell[range.upperBound...]) else { return false }
+        self.bearing = bearing
+        let rest = String(cell[..<range.lowerBound]).trimmed
+        return rest.isEmpty || readTried(rest.hasSuffix(";") ? String(rest.dropLast()) : rest)
+      }
       let codes = cell.matches(of: /`([^`]+)`/).map { String($0.output.1) }
       isOnce = cell.hasSuffix(Self.once)
       if cell.hasPrefix(Self.likelyWords) {
@@ -94,6 +100,7 @@ package struct MessagePage: Sendable {
 
     private static let likelyWords = "likely words"
     private static let once = "once in a file"
+    private static let first = "first: "
   }
 
   package static let file = "Chapters/Messages.md"

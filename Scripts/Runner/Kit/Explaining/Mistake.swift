@@ -57,8 +57,9 @@ struct Mistake {
 
 /// An explanation of an error that is given only where what it claims has been looked up in the code.
 struct CheckedRule: Sendable {
-  /// Its name, by which rules about consequences know it.
   let id: String
+  var bearing: Bearing = []
+  var silences: [Silence] = []
   /// Nil where the claim does not hold, or nothing of the kind is wrong.
   let explain: @Sendable (Mistake) -> Explanation?
 }

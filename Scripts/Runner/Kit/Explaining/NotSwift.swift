@@ -1,7 +1,7 @@
 extension CheckedRule {
   /// Text in a file that was never Swift.
   static let notSwift = [
-    CheckedRule(id: "not-swift") { mistake in
+    CheckedRule(id: "not-swift", bearing: .text) { mistake in
       guard mistake.error.file == mistake.code.file else { return nil }
       return mistake.encoding ?? mistake.merge ?? mistake.fence
     }
