@@ -174,7 +174,7 @@ import Testing
     #expect(words == "Return it.")
   }
 
-  @Test("A message with other names finds the same entry, and one without its quotation marks no names")
+  @Test("A message with other names finds the same entry; without quotation marks it has no names")
   func otherNames() throws {
     let pasted = PastedMessages(page: page)
     let message = "A “forEach” at “Home/Other.swift:77” received an action for a missing element."
