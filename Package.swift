@@ -238,9 +238,7 @@ let runner: [Target] =
     .testTarget(
       name: "WorkbookTests",
       dependencies: ["WorkbookKit", "WorkbookPlayProtocol", "workbook", "workbook-tools"],
-      path: "Tests/WorkbookTests",
-      // Messages that a test has explained.
-      exclude: ["Explaining/KnownMessages.txt"]
+      path: "Tests/WorkbookTests"
     ),
   ]
 

@@ -30,7 +30,6 @@ import Testing
 
   @Test("Every page is well formed, in one language, with a title and landmarks")
   func form() {
-    #expect(Self.readers.count > 400)
     for (path, page) in Self.readers {
       #expect(page.problem == nil, "\(path)")
       #expect(page.count("html", ["lang": "en"]) == 1, "\(path)")
@@ -179,7 +178,6 @@ import Testing
   @Test("A lesson links the first use of a term to the glossary, and no other")
   func terms() throws {
     let plan = BookPlan(of: workbook)
-    #expect(plan.glossary.entries.count > 50)
     for chapter in plan.chapters {
       let paths = [chapter.path] + chapter.sections.map(\.path)
       let links = try paths.flatMap { path in

@@ -48,25 +48,6 @@ import Testing
     }
   }
 
-  @Test("A page that answers it has each word that is looked for", arguments: SearchedWord.all)
-  func words(_ word: SearchedWord) {
-    let parts = (word.meant ?? word.text).lowercased().split(separator: " ")
-    let found = entries.filter { entry in
-      let text = "\(entry.title) \(entry.text)".lowercased()
-      return parts.allSatisfy { text.contains($0) }
-    }
-    let answers = found.filter { entry in word.answers.contains { entry.address.hasPrefix($0) } }
-    #expect(!answers.isEmpty, "\(word.text): only \(found.map(\.address))")
-  }
-
-  @Test("A mistyped word is nowhere in the book as it is typed")
-  func mistyped() {
-    for word in SearchedWord.all where word.meant != nil {
-      #expect(!entries.contains { "\($0.title) \($0.text)".lowercased().contains(word.text) })
-    }
-    #expect(SearchedWord.all.count == 60)
-  }
-
   @Test("Each row of older spellings and of the messages is found at its own place")
   func rows() throws {
     for (file, path) in [(OlderSpellings.file, "older.html"), (MessagePage.file, "messages.html")] {
@@ -75,7 +56,7 @@ import Testing
         return rows
       }
       let found = entries.filter { $0.address.hasPrefix("\(path)#row-") }
-      #expect(rows.count > 100 && found.count == rows.count, "\(path)")
+      #expect(!rows.isEmpty && found.count == rows.count, "\(path)")
       let page = String(decoding: try #require(files[path]), as: UTF8.self)
       for entry in found {
         let id = entry.address.drop { $0 != "#" }.dropFirst()

@@ -174,9 +174,23 @@ import Testing
     #expect(words == "Return it.")
   }
 
+  @Test("A message with other names finds the same entry; without quotation marks it has no names")
+  func otherNames() throws {
+    let pasted = PastedMessages(page: page)
+    let message = "A “forEach” at “Home/Other.swift:77” received an action for a missing element."
+    #expect(pasted.findings(in: message) == [.entry(try #require(page.entries.first))])
+    let bare = "Cannot find '$store in scope, Toggle(isOn: $store.isOn)"
+    guard case .explanation(_, let words, _)? = pasted.findings(in: bare).first else {
+      Issue.record("The error has no explanation.")
+      return
+    }
+    #expect(words == "`…` is not here.")
+  }
+
   @Test("A text that is no message has no finding, though it has words that messages have too")
   func unknown() {
-    let pasted = PastedMessages(page: TodaysForms.listed.page)
+    let rows = "## About effects\n\n| `unclear` | `ambiguous` | It is unclear. |\n"
+    let pasted = PastedMessages(page: MessagePage(parsing: rows))
     for text in ["I expected more", "ambiguous", "hello", "{}"] {
       #expect(pasted.findings(in: text) == [])
     }

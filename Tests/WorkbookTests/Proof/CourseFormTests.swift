@@ -30,18 +30,4 @@ import Testing
     let unknown = form.problem(in: "| 1: numbers | 1.1, 9.9 | \(sums.minutes) | \(sums.points) |")
     #expect(unknown == "The plan of a course has 9.9, but no lesson has that exercise.")
   }
-
-  @Test("A quote is what the named mistake gets, or what its suite says")
-  func quotes() throws {
-    let miniature = try ProofMiniature([.init(title: "Grow")])
-    defer { withExtendedLifetime(miniature) {} }
-    let form = CourseForm(workbook: try miniature.workbook())
-    func problem(_ mistake: String, _ quotes: String) -> String? {
-      form.problem(in: "| 1: numbers | 1.1, its sum | forget one: \(mistake) | \(quotes) |")
-    }
-    #expect(problem("`Wrong1`", "“Odd ones come out”: “An odd number was expected.”") == nil)
-    #expect(problem("`Wrong9`", "“Odd ones come out”")?.contains("no wrong answer of 1.1") == true)
-    #expect(problem("`Wrong1`", "“21 was expected.”")?.contains("Odd ones come out") == true)
-    #expect(problem("`Wrong1`", "“Odd ones come out” “Even”")?.contains("“Even”") == true)
-  }
 }

@@ -90,6 +90,17 @@ import Testing
     )
   }
 
+  @Test("A row that has its words from an entry which is not there is reported")
+  func wordless() throws {
+    let row = { "## About effects\n\n| `lost` | `\($0)` | see above |\n" }
+    #expect(try findings(page(more: row("gone"))) == [])
+    #expect(
+      try findings(page(more: row("nobody knows"))) == [
+        "The row `lost` has no words: no entry knows its message."
+      ]
+    )
+  }
+
   @Test("A reference to nothing is reported, be it an exercise, a page or a topic")
   func references() throws {
     #expect(

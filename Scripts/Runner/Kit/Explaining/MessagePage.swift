@@ -115,6 +115,11 @@ package struct MessagePage: Sendable {
   /// The places in the workbook that teach what the rows are about.
   package private(set) var topics: [String: [Place]] = [:]
 
+  /// The names of rows that refer to an entry which is not there.
+  package var rowsWithoutWords: [String] {
+    rows.filter { $0.explanation.text.isEmpty }.map(\.id)
+  }
+
   /// The page of a workbook; empty if there is none.
   package init(of workbook: Workbook) {
     self.init(parsing: Files.text(workbook.absolute(Self.file)) ?? "")

@@ -136,6 +136,19 @@ struct ExerciseFiles {
         "The suite must have the name of the exercise in the lesson: @Suite(\"\(exercise.name)\")."
       )
     }
+    checkNamedChecks(in: text, of: file)
+  }
+
+  /// A message that sends the learner to another check names one that is there.
+  private mutating func checkNamedChecks(in text: String, of file: String) {
+    let names = Set(text.matches(of: /@Test\(\s*"([^"]*)"/).map { String($0.1) })
+    for match in text.matches(of: /let the\s(?:\\\s+)?check\s(?:\\\s+)?"([^"]*)"/) {
+      // A line that ends with a backslash continues in the next one.
+      let name = String(match.1.replacing(/\\\n\s*/, with: ""))
+      guard !names.contains(name) else { continue }
+      let line = text[..<match.range.lowerBound].count { $0 == "\n" } + 1
+      report(file, "There is no check with the name \"\(name)\".", line: line)
+    }
   }
 
   private mutating func checkScreen() {

@@ -4,24 +4,18 @@ import WorkbookKit
 /// a chapter has, and how long the road and the weekend take.
 struct FrontPageForm {
   static let file = "README.md"
-  /// A longer page loses its readers before the first exercise.
-  private static let wordLimit = 1200
 
   let workbook: Workbook
 
   func findings() -> [Finding] {
     guard let text = Files.text(workbook.absolute(Self.file)) else { return [] }
     let prose = text.lines.joined(separator: " ")
-    var problems = wanted.filter { !prose.contains($0) }
-      .map { "The front page should say \"\($0)\"." }
-    let words = ExerciseTime.words(in: text)
-    if words > Self.wordLimit {
-      problems.append("The front page has \(words) words; \(Self.wordLimit) are the most.")
+    return numbers.filter { !prose.contains($0) }.map {
+      Finding(part: .structure, file: Self.file, message: "The front page should say \"\($0)\".")
     }
-    return problems.map { Finding(part: .structure, file: Self.file, message: $0) }
   }
 
-  private var wanted: [String] {
+  private var numbers: [String] {
     let counts = workbook.chapters.map { chapter in
       let extra = chapter.exercises.count(where: \.section.isExtra)
       return "(\(chapter.lessonFile)) | \(chapter.exercises.count - extra) | \(extra) |"

@@ -10,7 +10,7 @@ struct MessageForm {
     guard Files.exists(workbook.absolute(MessagePage.file)) else { return [] }
     return page.entries.flatMap { entry in
       problems(of: entry, in: page).map { finding($0, line: entry.line) }
-    } + topicFindings(page)
+    } + topicFindings(page) + rowFindings(page)
       + page.unreadable.map { cell in
         finding("Nothing can be tried by \"\(cell)\": see what other rows have there.", line: 1)
       }
@@ -49,6 +49,12 @@ struct MessageForm {
     }
     let wrong = page.topics.values.flatMap { $0 }.compactMap(problem)
     return (missing + wrong.sorted()).map { finding($0, line: 1) }
+  }
+
+  private func rowFindings(_ page: MessagePage) -> [Finding] {
+    page.rowsWithoutWords.map { id in
+      finding("The row `\(id)` has no words: no entry knows its message.", line: 1)
+    }
   }
 
   private func finding(_ message: String, line: Int) -> Finding {

@@ -65,7 +65,7 @@ struct PathForm {
 
   /// The exercises that a section says it needs, as in "This exercise needs 1.18 and 2.9." or "How a
   /// view is made is in 1.18."
-  static func needs(of section: Lesson.Section) -> [String] {
+  private static func needs(of section: Lesson.Section) -> [String] {
     let text = section.text.joined(separator: " ")
     let matches = text.matches(of: /(?:exercise needs|is made is in) ((?:\d+\.\d+(?:, | and )?)+)/)
     return matches.flatMap { match in

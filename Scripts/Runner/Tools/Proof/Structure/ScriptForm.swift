@@ -12,7 +12,7 @@ struct ScriptForm {
   func findings() -> [Finding] {
     let scripts = ScreenScripts(workbook)
     return scripts.problems.map { finding($0.sentence, line: $0.line) }
-      + strays(scripts) + missingFilms(scripts) + longFilms(scripts)
+      + strays(scripts) + secondFilms(scripts) + longFilms(scripts)
   }
 
   private func finding(
@@ -34,14 +34,12 @@ struct ScriptForm {
       }
   }
 
-  /// Each exercise with a screen has one film.
-  private func missingFilms(_ scripts: ScreenScripts) -> [Finding] {
-    workbook.exercises.filter(\.isPlayable).compactMap { exercise in
-      let count = scripts.entries.count {
-        $0.exercise == exercise.id && $0.script.form == .film
-      }
-      return count == 1
-        ? nil : finding("\(exercise.name) has a screen, so it has one film and not \(count).")
+  /// The book shows one film of an exercise at most.
+  private func secondFilms(_ scripts: ScreenScripts) -> [Finding] {
+    var seen: Set<ExerciseID> = []
+    return scripts.entries.filter { $0.script.form == .film }.compactMap { film in
+      seen.insert(film.exercise).inserted
+        ? nil : finding("\(film.exercise) has a film already.", line: film.line)
     }
   }
 

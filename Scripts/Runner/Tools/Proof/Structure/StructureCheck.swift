@@ -30,12 +30,7 @@ struct StructureCheck {
     var files = ExerciseFiles(exercise: exercise, chapter: chapter, workbook: workbook)
     return LessonForm(exercise: exercise, chapter: chapter).findings()
       + TimeForm(exercise: exercise, workbook: workbook).findings()
-      + PointerForm(exercise: exercise, workbook: workbook).findings()
       + files.findings()
-      + SuiteSentences(
-        of: exercise.suiteFile,
-        text: Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
-      ).findings()
   }
 
   private func form(of chapter: Chapter) -> [Finding] {
@@ -80,10 +75,9 @@ struct StructureCheck {
     }
     let onGitHub = { @Sendable in
       unlessKnown("github", all) {
-        MentionedPages(workbook: workbook).findings()
-          + PageFiles.existingOnGitHub(in: workbook).flatMap {
-            LessonLinks(file: $0, searchFolders: [], root: workbook.root).findings()
-          }
+        PageFiles.existingOnGitHub(in: workbook).flatMap {
+          LessonLinks(file: $0, searchFolders: [], root: workbook.root).findings()
+        }
       }
     }
     return paths + [rest, onGitHub] + chapters + pages
@@ -134,8 +128,7 @@ extension StructureCheck {
       for path in Files.allFiles(below: workbook.absolute(folder)) {
         let file = workbook.relative(path)
         hash.add(file)
-        let isRead = file.hasPrefix("Solutions/") || file.hasSuffix(".md") || file.hasSuffix(".yml")
-        if isRead { add(file, to: &hash) }
+        if file.hasPrefix("Solutions/") || file.hasSuffix(".md") { add(file, to: &hash) }
       }
     }
     for file in ["README.md", "Package.swift", ScreenScripts.file] { add(file, to: &hash) }
