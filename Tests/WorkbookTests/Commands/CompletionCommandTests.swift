@@ -8,6 +8,10 @@ import Testing
 
   init() throws {
     learner = try LearnersWorkbook()
+    let launcher =
+      "#!/bin/sh\nexec \(Program.path.quotedForShell) \"$@\" --root \(learner.root.quotedForShell)\n"
+    try learner.miniature.save(launcher, as: "Scripts/workbook")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
   }
 
   private static func has(_ tool: String) -> Bool {
@@ -30,8 +34,11 @@ import Testing
     return result.output
   }
 
+  /// A launcher of the program that is tested.
+  private var program: String { learner.root + "/Scripts/workbook" }
+
   private static let examples: [(typed: [String], found: [String])] = [
-    (["hi"], ["hint"]), (["re"], ["read", "reset", "restore", "review"]),
+    (["hi"], ["hint"]), (["re"], ["read", "reset"]),
     (["run", "1."], ["1.1", "1.2", "1.3"]),
     (["reset", "2"], ["2", "2.1"]), (["hint", "2"], ["2.1"]), (["solution", "--p"], ["--peek"]),
     (["status", "--format", "j"], ["json"]), (["list", "--chapter", ""], ["1", "2"]),
@@ -39,21 +46,32 @@ import Testing
     (["list", "--pe"], ["--pending"]), (["read", "pa"], ["patterns"]),
   ]
 
+  @Test("What may follow is listed, and a title may hold what shells find special")
+  func words() throws {
+    let lesson = "Chapters/02-Words/README.md"
+    let text = try #require(learner.miniature.folder.text(lesson))
+    let title = "It's $HOME `a` \\ \"x\""
+    try learner.miniature.save(text.replacing("2.1 Shout", with: "2.1 \(title)"), as: lesson)
+    #expect(learner.run("completion", "--words=hint 2").output.hasSuffix("2.1\t\(title)\n"))
+    #expect(learner.run("completion", "--words=status --format ").output == "text\t\njson\t\n")
+    #expect(learner.run("completion", "--words=run --root ").output == "")
+  }
+
   @Test("bash completes", .enabled(if: has("bash")), arguments: examples)
   func bash(_ example: (typed: [String], found: [String])) throws {
     let code = """
-      source "$0"; COMP_WORDS=(Scripts/workbook "$@"); COMP_CWORD=$#; _workbook
+      source "$0"; COMP_WORDS=(\(program.quotedForShell) "$@"); COMP_CWORD=$#; _workbook
       printf '%s\\n' "${COMPREPLY[@]}"; complete -p workbook
       """
     let output = try execute("bash", code, [try script("bash")] + example.typed)
     let lines = output.split(separator: "\n").map(String.init)
     #expect(lines.dropLast().sorted() == example.found)
-    #expect(lines.last == "complete -F _workbook workbook")
+    #expect(lines.last == "complete -o default -F _workbook workbook")
   }
 
   @Test("fish completes", .enabled(if: has("fish")), arguments: examples)
   func fish(_ example: (typed: [String], found: [String])) throws {
-    let line = "Scripts/workbook " + example.typed.joined(separator: " ")
+    let line = "\(program.quotedForShell) " + example.typed.joined(separator: " ")
     let output = try execute(
       "fish",
       "source \(try script("fish").quotedForShell); complete -C \(line.quotedForShell)"
@@ -69,38 +87,16 @@ import Testing
       print -r -- $_comps[workbook]
       _describe() { print -rl -- ${(P)2} }
       compadd() { shift; print -rl -- "$@" }
-      words=(Scripts/workbook run 1.); CURRENT=3; _workbook
-      words=(Scripts/workbook list --chapter ''); CURRENT=4; _workbook
+      words=(\(program.quotedForShell) run 1.); CURRENT=3; _workbook
+      words=(\(program.quotedForShell) list --chapter ''); CURRENT=4; _workbook
       """
     let output = try execute("zsh", code, [try script("zsh")])
     let lines = output.split(separator: "\n").map(String.init)
     #expect(
       lines == [
         "_workbook", "1.1:Add", "1.2:Double", "1.3:Negate", "2.1:Shout", "1:Numbers", "2:Words",
-        "1", "2",
+        "1:", "2:",
       ]
     )
-  }
-
-  @Test("Titles may hold what shells find special")
-  func quoting() throws {
-    #expect("the view's side".quotedForShell == "'the view'\\''s side'")
-    let lesson = "Chapters/02-Words/README.md"
-    let text = try #require(learner.miniature.folder.text(lesson))
-    let title = "It's $HOME `a` \\ \"x\""
-    try learner.miniature.save(
-      text.replacingOccurrences(of: "2.1 Shout", with: "2.1 \(title)"),
-      as: lesson
-    )
-    for shell in ["bash", "zsh", "fish"] where Self.has(shell) {
-      let file = try script(shell)
-      let path = try #require(Invocation.path(of: shell, environment: Program.environment))
-      #expect(Program.execute(path, ["-n", file]).errors == "")
-    }
-    if Self.has("fish") {
-      let script = try script("fish").quotedForShell
-      let output = try execute("fish", "source \(script); complete -C 'workbook hint 2'")
-      #expect(output == "2.1\t\(title)\n")
-    }
   }
 }

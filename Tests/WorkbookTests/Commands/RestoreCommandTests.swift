@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Bringing back what was reset", .offPool, .timeLimit(.minutes(20)))
-struct RestoreCommandTests {
+struct UndoneResetTests {
   private let learner: LearnersWorkbook
   private let double = "Chapters/01-Numbers/1.2-Double.swift"
 
@@ -19,8 +19,8 @@ struct RestoreCommandTests {
     try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)
     let result = learner.run(["reset"] + words)
     #expect(result.status == 0)
-    #expect(result.output.contains("workbook restore 1.1 "), "\(result.output)")
-    #expect(learner.run("restore", "1.1").status == 0)
+    #expect(result.output.contains("workbook reset --undo 1.1 "), "\(result.output)")
+    #expect(learner.run("reset", "--undo", "1.1").status == 0)
     #expect(text(LearnersWorkbook.add) == "// mine\n")
   }
 
@@ -32,14 +32,14 @@ struct RestoreCommandTests {
     try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)
     #expect(learner.run("reset", "1.1").status == 0)
     for words in [["--chapter", "1"], ["1"], ["--all"]] {
-      _ = learner.run(["restore", "--yes"] + words)
+      _ = learner.run(["reset", "--undo", "--yes"] + words)
       #expect(text(double) == "// new\n")
       #expect(text(LearnersWorkbook.add) == "// mine\n")
     }
-    let again = learner.run("restore", "--chapter", "1", "--yes")
-    #expect(again.status == 1 && again.output.contains("by its number, such as `restore 1.1`"))
+    let again = learner.run("reset", "--undo", "--chapter", "1", "--yes")
+    #expect(again.status == 1 && again.output.contains("by its number, such as `reset --undo 1.1`"))
     // By its number, the older copy comes back.
-    #expect(learner.run("restore", "1.2").status == 0)
+    #expect(learner.run("reset", "--undo", "1.2").status == 0)
     #expect(text(double) == "// old\n")
   }
 }

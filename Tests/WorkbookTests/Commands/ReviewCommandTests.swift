@@ -4,7 +4,7 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook
 
-@Suite("workbook review", .offPool, .timeLimit(.minutes(20))) struct ReviewCommandTests {
+@Suite("Exercises that are done again", .offPool, .timeLimit(.minutes(20))) struct ReviewTests {
   private let learner: LearnersWorkbook
   private let own = "func add(_ a: Int, _ b: Int) -> Int {\n  b + a\n}\n"
 
@@ -44,30 +44,30 @@ import Testing
     #expect(try record?.reviews == 0)
     #expect(try record?.second != nil)
     try pass(daysAgo: 1)
-    let due = learner.run("review").output
+    let due = learner.run("today").output
     #expect(due.contains("1.1 Add  due today"))
-    #expect(due.contains("Scripts/workbook review 1.1"))
+    #expect(due.contains("Scripts/workbook today 1.1"))
   }
 
   @Test("Later passes are due after 3, 7 and 21 days, and then no more", arguments: [3, 7, 21])
   func intervals(days: Int) throws {
     let reviews = try #require(ReviewSchedule.intervals.firstIndex(of: days))
     try pass(daysAgo: days - 1, reviews: reviews)
-    #expect(learner.run("review").output.contains("No exercise is due"))
+    #expect(!learner.run("today").output.contains("due"))
     try pass(daysAgo: days + 2, reviews: reviews)
-    #expect(learner.run("review").output.contains("1.1 Add  due for 2 days"))
+    #expect(learner.run("today").output.contains("1.1 Add  due for 2 days"))
     try pass(daysAgo: 1000, reviews: ReviewSchedule.intervals.count)
-    #expect(learner.run("review").output == "No exercise is due for review.\n")
+    #expect(!learner.run("today").output.contains("due"))
   }
 
   @Test("A new answer that passes counts, the restored one does not")
   func counts() throws {
     try pass(daysAgo: 5)
-    _ = learner.run("review", "1.1")
-    #expect(learner.run("restore", "1.1").status == 0)
+    _ = learner.run("today", "1.1")
+    #expect(learner.run("reset", "--undo", "1.1").status == 0)
     try passAgain(own)
     #expect(try record == ReviewSchedule.Record(day: ReviewSchedule.day() - 5, reviews: 0))
-    _ = learner.run("review", "1.1")
+    _ = learner.run("today", "1.1")
     try passAgain(own + "// with another thought\n")
     #expect(try record?.day == ReviewSchedule.day())
     #expect(try record?.reviews == 1)

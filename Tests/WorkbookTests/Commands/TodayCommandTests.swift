@@ -34,7 +34,7 @@ import WorkbookPlayProtocol
     let result = learner.run("today")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("Nothing has passed yet"))
-    #expect(result.output.contains("Scripts/workbook next"))
+    #expect(result.output.contains("Scripts/workbook run"))
   }
 
   @Test("It asks about an exercise that is due, and answers where nobody can press a key")
@@ -89,6 +89,57 @@ import WorkbookPlayProtocol
     #expect(answer.contains("▸ At the beginning"))
     #expect(answer.contains("  ✗ One and one are two"))
     #expect(answer.contains("    The sum should be 2."))
+  }
+
+  /// Finds a line of a feature, with films and checks in the place of programs.
+  private func search(
+    shown: @escaping (String) -> PlaySnapshot?,
+    failing: @escaping (String) -> [Check]
+  ) throws -> ChangedLine? {
+    let exercise = try #require(try learner.miniature.workbook().exercises.first)
+    let feature = "func f(a: Int, b: Int) -> Int {\n  let c = a + b\n  return c * 2\n}\n"
+    return try ChangedLineSearch(
+      stage: exercise,
+      text: Project.text(feature: feature, tests: "// mine\n"),
+      steps: { text, _ in
+        shown(text).map { snapshot in
+          var film = Film(title: "")
+          film.add(PlayedSnapshots.beginning, after: nil)
+          film.add(snapshot, after: nil)
+          return film.steps
+        }
+      },
+      failing: failing
+    )
+    .find(seed: "1")
+  }
+
+  @Test("A line is found whose change is seen and noticed, and no other")
+  func searchOfALine() throws {
+    let noticed = Check(name: "Mine", status: .failed, file: "", line: 0)
+    let changesSum = { (text: String) in !text.contains("a + b") }
+    let line = try search(
+      shown: { changesSum($0) ? PlayedSnapshots.typed(1) : PlayedSnapshots.tapped },
+      failing: { changesSum($0) && $0.contains("// mine") ? [noticed] : [] }
+    )
+    let found = try #require(line)
+    #expect(found.mutant.line == 2 && found.noticed == [noticed])
+    #expect(found.shown.last?.snapshot == PlayedSnapshots.typed(1))
+    #expect(found.own?.snapshot == PlayedSnapshots.tapped)
+    let unseen = try search(
+      shown: { _ in PlayedSnapshots.tapped },
+      failing: { changesSum($0) ? [noticed] : [] }
+    )
+    #expect(unseen == nil)
+    let unnoticed = try search(
+      shown: { changesSum($0) ? PlayedSnapshots.typed(1) : PlayedSnapshots.tapped },
+      failing: { _ in [] }
+    )
+    #expect(unnoticed == nil)
+    let broken = {
+      try self.search(shown: { _ in PlayedSnapshots.tapped }, failing: { _ in [noticed] })
+    }
+    #expect(throws: WorkbookError.self) { try broken() }
   }
 
   @Test("The step that differs is the first whose screen or log does, or the end of an app")

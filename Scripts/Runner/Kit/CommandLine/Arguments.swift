@@ -26,6 +26,11 @@ package struct Arguments {
     rest = arguments
   }
 
+  /// Puts words before those that are left.
+  mutating func add(_ words: [String]) {
+    rest = words + rest
+  }
+
   /// Whether an option without a value is among the arguments.
   package mutating func flag(_ names: String...) -> Bool {
     known += names.map { Option(name: $0) }

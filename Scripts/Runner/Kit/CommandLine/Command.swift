@@ -11,6 +11,8 @@ package protocol Command: Sendable {
 
   /// The kind of operand that may follow the name, for completion.
   static var operand: Operand { get }
+  /// The part of the list of commands in which it stands.
+  static var group: CommandGroup { get }
 
   init(_ arguments: inout Arguments) throws
 
@@ -23,6 +25,22 @@ package protocol Command: Sendable {
 
 extension Command {
   package static var operand: Operand { .none }
+  package static var group: CommandGroup { .other }
+}
+
+/// A part of the list of commands, in the order of the list.
+package enum CommandGroup: String, CaseIterable, Sendable {
+  case doing = "Do"
+  case reading = "Read"
+  case lookingBack = "Look back"
+  case takingHome = "Take home"
+  /// Listed by `help authors` alone.
+  case authors = "For authors and instructors"
+  /// Not listed.
+  case other = "Other"
+
+  /// Those that a learner is shown.
+  static let ofLearners: [CommandGroup] = [.doing, .reading, .lookingBack, .takingHome]
 }
 
 /// The kind of argument that a command takes besides its options.

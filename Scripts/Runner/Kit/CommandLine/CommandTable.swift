@@ -7,13 +7,21 @@ package struct CommandTable: Sendable {
 
   /// Those that the program holds.
   package let commands: [any Command.Type]
+  /// The words of today for names that commands had an edition ago.
+  package let formerNames: [String: [String]]
   /// Those that another program holds; they are listed, but cannot be run here.
   package let others: [CommandEntry]
   /// The command that runs when no other is named.
   package let standard: String
 
-  package init(commands: [any Command.Type], others: [CommandEntry] = [], standard: String) {
+  package init(
+    commands: [any Command.Type],
+    others: [CommandEntry] = [],
+    formerNames: [String: [String]] = [:],
+    standard: String
+  ) {
     self.commands = commands
+    self.formerNames = formerNames
     self.others = others
     self.standard = standard
   }
@@ -68,7 +76,14 @@ package struct CommandTable: Sendable {
     if arguments.flag("--help", "-h") {
       return HelpCommand(about: arguments.takeOperand())
     }
-    let name = arguments.takeCommand(of: entries.map { $0.name }) ?? standard
+    let names = entries.map { $0.name } + formerNames.keys
+    var name = arguments.takeCommand(of: names) ?? standard
+    if let today = formerNames[name] {
+      let words = today.joined(separator: " ")
+      Terminal.standardError.write("`\(name)` is called `\(words)` now.\n")
+      name = today[0]
+      arguments.add(Array(today.dropFirst()))
+    }
     let command = try type(named: name).init(&arguments)
     try arguments.finish(command: name)
     return command
@@ -109,12 +124,20 @@ package struct CommandEntry: Equatable, Sendable {
   package let summary: String
   /// The kind of operand that may follow the name.
   package let operand: Operand
+  package let group: CommandGroup
   package let options: [Arguments.Option]
 
-  package init(name: String, summary: String, operand: Operand, options: [Arguments.Option]) {
+  package init(
+    name: String,
+    summary: String,
+    operand: Operand,
+    group: CommandGroup,
+    options: [Arguments.Option]
+  ) {
     self.name = name
     self.summary = summary
     self.operand = operand
+    self.group = group
     self.options = options
   }
 }
@@ -128,6 +151,7 @@ extension CommandEntry {
       name: type.name,
       summary: type.summary,
       operand: type.operand,
+      group: type.group,
       options: arguments.known
     )
   }

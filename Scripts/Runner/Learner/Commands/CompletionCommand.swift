@@ -7,6 +7,8 @@ struct CompletionCommand: Command {
   static let help = """
     workbook completion bash   prints a script for bash; zsh and fish have theirs
 
+    --words WORDS   is what such a script asks for: what may follow these words
+
     Keep what it prints in a file that your shell reads when it starts:
       bash   Scripts/workbook completion bash > ~/.workbook.bash
       then   echo 'source ~/.workbook.bash' >> ~/.bashrc
@@ -19,9 +21,19 @@ struct CompletionCommand: Command {
     """
   static var operand: Operand { .shell }
 
-  let shell: Shell
+  private enum Asked {
+    case script(Shell)
+    /// What stands behind `workbook`, up to the cursor.
+    case words([String])
+  }
+
+  private let asked: Asked
 
   init(_ arguments: inout Arguments) throws {
+    if let typed = try arguments.value("--words") {
+      asked = .words(typed.split(separator: " ", omittingEmptySubsequences: false).map(String.init))
+      return
+    }
     let known = Shell.allCases.map { $0.rawValue }
     guard let word = arguments.takeOperand() else {
       throw WorkbookError("`completion` needs the name of a shell: bash, zsh or fish.")
@@ -31,15 +43,20 @@ struct CompletionCommand: Command {
       let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
       throw WorkbookError("`completion` knows bash, zsh and fish, but not \"\(word)\".\(hint)")
     }
-    self.shell = shell
+    asked = .script(shell)
   }
 
   func run(in context: Context) throws -> ExitStatus {
-    let words = CompletionItems(
-      commands: context.commands.entries,
-      workbook: try context.workbook()
-    )
-    context.output.write(shell.script(words))
+    switch asked {
+    case .script(let shell):
+      context.output.write(shell.script)
+    case .words(let typed):
+      let items = CompletionItems(
+        commands: context.commands.entries,
+        workbook: try context.workbook()
+      )
+      context.output.write(lines: items.words(after: typed).map { "\($0.text)\t\($0.meaning)" })
+    }
     return .passed
   }
 }

@@ -4,6 +4,7 @@ import WorkbookKit
 /// `workbook explain 'message'`: what a pasted message means, and where it is taught.
 struct ExplainCommand: Command {
   static let name = "explain"
+  static let group = CommandGroup.reading
   static let summary = "what a message from Xcode or from a test means, and where it is taught"
   static let help = """
     workbook explain 'A "forEach" at … received an action for a missing element.'

@@ -4,6 +4,7 @@ import WorkbookKit
 /// `workbook export 6.10 --to DIR`: a package for Xcode with what the learner wrote.
 struct ExportCommand: Command {
   static let name = "export"
+  static let group = CommandGroup.takingHome
   static let summary = "a package for Xcode with what you wrote, on the real TCA"
   static let help = """
     workbook export 6.10 --to ../ShoppingList
@@ -61,7 +62,7 @@ struct ExportCommand: Command {
     let selection = try selection(of: chosen, workbook, context).withOneStage(workbook)
     guard !selection.exported.isEmpty else {
       throw WorkbookError(
-        "Nothing was written, because no exercise compiles yet: `Scripts/workbook next` says how to"
+        "Nothing was written, because no exercise compiles yet: `Scripts/workbook run` says how to"
           + " go on."
       )
     }

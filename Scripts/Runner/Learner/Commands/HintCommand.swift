@@ -3,6 +3,7 @@ import WorkbookKit
 /// `workbook hint 3.7`: one hint more each time.
 struct HintCommand: Command {
   static let name = "hint"
+  static let group = CommandGroup.doing
   static let summary = "the next hint for an exercise"
   static let help = """
     workbook hint             the next hint for the exercise to go on with

@@ -4,28 +4,26 @@ import WorkbookKit
 enum LearnerCommands {
   static let table = CommandTable(
     commands: [
-      StatusCommand.self,
-      NextCommand.self,
-      TodayCommand.self,
       RunCommand.self,
       WatchCommand.self,
-      PathCommand.self,
       PlayCommand.self,
+      HintCommand.self,
+      ResetCommand.self,
+      ReadCommand.self,
+      ExplainCommand.self,
       ListCommand.self,
+      PathCommand.self,
+      StatusCommand.self,
+      TodayCommand.self,
+      SolutionCommand.self,
       NewCommand.self,
       TakeCommand.self,
-      ReadCommand.self,
-      HintCommand.self,
-      ExplainCommand.self,
-      SolutionCommand.self,
-      ReviewCommand.self,
-      ResetCommand.self,
-      RestoreCommand.self,
       ExportCommand.self,
       CompletionCommand.self,
       HelpCommand.self,
     ],
     others: tools,
+    formerNames: ["next": ["run"], "restore": ["reset", "--undo"], "review": ["today"]],
     standard: StatusCommand.name
   )
 
@@ -34,31 +32,31 @@ enum LearnerCommands {
   static let tools = [
     entry(
       "grade",
-      "for instructors: grade submissions",
+      "grade submissions",
       options: "--only= --path= --format= --output= --questions --seed= --partial --hold-flagged"
         + " --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout= --share="
     ),
     entry(
       "starters",
-      "for authors: write the starters from the marked solutions",
+      "write the starters from the marked solutions",
       options: "--check --force"
     ),
     entry(
       "answers",
-      "for authors: list the wrong answers, or write them as whole files",
+      "list the kept answers, or write them as whole files",
       operand: .exerciseOrChapter,
       options: "--expand"
     ),
     entry(
       "check",
-      "for authors: prove that the exercises are right",
+      "prove that the exercises are right",
       operand: .exerciseOrChapter,
       options: "--structure --fresh --toolchain --repeat= --timeout="
     ),
     entry("book", "write the workbook as pages for a browser", options: "--output="),
     entry(
       "pictures",
-      "for authors: draw the pictures and films of screens that the pages show",
+      "draw the pictures and films of screens that the pages show",
       operand: .exerciseOrChapter,
       options: ""
     ),
@@ -75,6 +73,12 @@ enum LearnerCommands {
       let values = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
       return Arguments.Option(name: parts[0], takesValue: parts.count > 1, values: values)
     }
-    return CommandEntry(name: name, summary: summary, operand: operand, options: options)
+    return CommandEntry(
+      name: name,
+      summary: summary,
+      operand: operand,
+      group: .authors,
+      options: options
+    )
   }
 }

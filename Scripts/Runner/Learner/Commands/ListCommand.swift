@@ -3,6 +3,7 @@ import WorkbookKit
 /// `workbook list`: the exercises with their state.
 struct ListCommand: Command {
   static let name = "list"
+  static let group = CommandGroup.reading
   static let summary = "the exercises with their state, points and files"
   static let help = """
     workbook list                 all exercises

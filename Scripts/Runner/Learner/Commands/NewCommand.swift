@@ -4,6 +4,7 @@ import WorkbookKit
 /// `workbook new Tip`: begins a feature of the learner's own.
 struct NewCommand: Command {
   static let name = "new"
+  static let group = CommandGroup.takingHome
   static let summary = "begins a feature of your own, with a view, a preview and a test"
   static let help = """
     workbook new Tip     writes Chapters/Mine/Tip.swift, a feature with a view and a

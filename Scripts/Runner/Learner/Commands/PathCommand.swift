@@ -1,12 +1,13 @@
 import WorkbookKit
 
-/// `workbook path weekend`: chooses which exercises `next`, `status` and `watch` follow.
+/// `workbook path weekend`: chooses which exercises `run`, `status` and `watch` follow.
 struct PathCommand: Command {
   static let name = "path"
-  static let summary = "shorter paths through the workbook: what `next` and `status` follow"
+  static let group = CommandGroup.reading
+  static let summary = "shorter paths through the workbook: what `run` and `status` follow"
   static let help = """
     workbook path            lists the paths, and marks the one that you follow
-    workbook path weekend    chooses a path: `next`, `status` and `watch` follow it
+    workbook path weekend    chooses a path: `run`, `status` and `watch` follow it
     workbook path all        goes back to every exercise
 
     A path hides nothing: every exercise can be run, read and played all the same. The next
@@ -55,7 +56,7 @@ struct PathCommand: Command {
     let example = paths.first { $0 != chosen && !$0.isEverything } ?? .everything
     return rows + [""]
       + commands.lines([
-        ("path \(example.name)", "chooses what next, status and watch follow")
+        ("path \(example.name)", "chooses what run, status and watch follow")
       ])
   }
 
@@ -78,7 +79,7 @@ struct PathCommand: Command {
     return sentence
       + rows(of: path, exercises, workbook, width: commands.width) + [""]
       + commands.lines([
-        ("next", "the next exercise, in full"), ("status", "where you are"),
+        ("run", "the next exercise, in full"), ("status", "where you are"),
       ])
   }
 

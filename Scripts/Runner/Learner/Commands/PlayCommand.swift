@@ -5,6 +5,7 @@ import WorkbookPlayProtocol
 /// `workbook play 3.26`: shows an exercise as an app that can be used, with the log of its actions.
 struct PlayCommand: Command {
   static let name = "play"
+  static let group = CommandGroup.doing
   static let summary = "shows an exercise as an app that you can use, with each action it gets"
   static let help = """
     workbook play             the exercise that you passed last

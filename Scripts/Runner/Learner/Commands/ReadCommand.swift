@@ -3,6 +3,7 @@ import WorkbookKit
 /// `workbook read 3`: a lesson, laid out for the terminal.
 struct ReadCommand: Command {
   static let name = "read"
+  static let group = CommandGroup.reading
   static let summary = "a lesson or a section of it, laid out for the terminal"
   static let help = """
     workbook read         the section of the exercise to go on with

@@ -3,9 +3,12 @@ import WorkbookKit
 /// `workbook run 3.7`: one exercise in full.
 struct RunCommand: Command {
   static let name = "run"
-  static let summary = "the same for an exercise that you name, or for a chapter"
+  static let group = CommandGroup.doing
+  static let summary = "an exercise in full: each check, what it says, what was printed"
   static let help = """
-    workbook run              the next exercise
+    workbook run              the next exercise that has not passed: it goes on after the one
+                              that passed last, and comes back at the end to what was left
+                              out; `workbook path` chooses which exercises it follows
     workbook run 3.7          an exercise by its number
     workbook run timer        an exercise by a part of its title
     workbook run 3            all exercises of a chapter

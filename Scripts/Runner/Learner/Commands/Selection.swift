@@ -1,7 +1,7 @@
 import Foundation
 import WorkbookKit
 
-/// The exercises that `reset` or `restore` is asked to change, and whether to ask before.
+/// The exercises that `reset` is asked to change, and whether to ask before.
 struct Selection {
   let names: [String]
   let chapter: String?

@@ -3,6 +3,7 @@ import WorkbookKit
 /// `workbook solution 3.7`: how it can be done, beside how you did it.
 struct SolutionCommand: Command {
   static let name = "solution"
+  static let group = CommandGroup.lookingBack
   static let summary = "the changes from your file to the solution, once yours has passed"
   static let help = """
     workbook solution 3.7          the changes from your file to the solution, once

@@ -3,6 +3,7 @@ import WorkbookKit
 /// `workbook status`, and `workbook` alone: where you are, and what is next.
 struct StatusCommand: Command {
   static let name = "status"
+  static let group = CommandGroup.lookingBack
   static let summary = "where you are, chapter by chapter, and what is next (the default)"
   static let help = """
     workbook

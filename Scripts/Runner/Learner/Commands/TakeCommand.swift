@@ -3,6 +3,7 @@ import WorkbookKit
 /// `workbook take 2.5`: a stage of the guessing game begins with what the stage before ended with.
 struct TakeCommand: Command {
   static let name = "take"
+  static let group = CommandGroup.takingHome
   static let summary = "begins a project with what you wrote in the one before"
   static let help = """
     workbook take 2.5    copies your feature and its tests from the project of the
@@ -49,7 +50,7 @@ struct TakeCommand: Command {
       context.output.write("  what was there is in \(places(copy))\n")
       hasCopy = true
     }
-    let wayBack = hasCopy ? [("restore \(stage.id)", "brings yours back")] : []
+    let wayBack = hasCopy ? [("reset --undo \(stage.id)", "brings yours back")] : []
     let lines = CommandLines(in: context, of: workbook).lines(
       [("read \(stage.id)", "what is wanted now"), ("run \(stage.id)", "checks what you have")]
         + wayBack

@@ -4,6 +4,7 @@ import WorkbookKit
 /// `workbook watch`: checks an exercise whenever it is saved.
 struct WatchCommand: Command {
   static let name = "watch"
+  static let group = CommandGroup.doing
   static let summary = "stays, and checks each exercise when you save it"
   static let help = """
     workbook watch          begins with the next exercise

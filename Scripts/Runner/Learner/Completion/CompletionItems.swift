@@ -56,16 +56,74 @@ struct CompletionItems {
   }
 }
 
+extension CompletionItems {
+  /// The words that may take the place of the last one that was typed.
+  ///
+  /// - Parameter typed: What stands behind `workbook`, up to the cursor.
+  func words(after typed: [String]) -> [Word] {
+    let (before, last) = (typed.dropLast(), typed.last ?? "")
+    if let option = valueOptions.first(where: { $0.name == before.last }) {
+      return values(of: option).map { Word(text: $0, meaning: "") }
+    }
+    if before.last == "--root" { return [] }
+    guard let command = before.lazy.compactMap({ name in commands.first { $0.name == name } }).first
+    else {
+      return last.hasPrefix("-")
+        ? common.map { Word(text: $0, meaning: "") }
+        : commands.map { Word(text: $0.name, meaning: $0.summary) }
+    }
+    let operands = last.hasPrefix("-") ? [] : operands(of: command)
+    return operands.isEmpty
+      ? (command.options.map { $0.name } + common).map { Word(text: $0, meaning: "") } : operands
+  }
+}
+
+/// A shell, with the script by which it asks the runner for words: `completion --words` lists them.
 enum Shell: String, CaseIterable {
   case bash
   case zsh
   case fish
 
-  func script(_ words: CompletionItems) -> String {
+  var script: String {
     switch self {
-    case .bash: BashCompletion(words: words).script
-    case .zsh: ZshCompletion(words: words).script
-    case .fish: FishCompletion(words: words).script
+    case .bash:
+      #"""
+      # Completes the words of Scripts/workbook in bash, from 3.2 on.
+      _workbook() {
+        local IFS=$'\n' word="${COMP_WORDS[COMP_CWORD]}" words
+        words="${COMP_WORDS[*]:1:COMP_CWORD}"
+        words="$("${COMP_WORDS[0]}" completion --words="${words//$'\n'/ }" 2>/dev/null | cut -f 1)"
+        COMPREPLY=($(compgen -W "$words" -- "$word"))
+      }
+      complete -o default -F _workbook workbook
+
+      """#
+    case .zsh:
+      #"""
+      #compdef workbook
+      # Completes the words of Scripts/workbook in zsh, which shows what each means.
+      _workbook() {
+        local line
+        local -a found
+        for line in ${(f)"$(${words[1]} completion --words="${(j: :)words[2,CURRENT]}" 2>/dev/null)"}; do
+          found+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
+        done
+        (( $#found )) && _describe word found || _files
+      }
+      if ! (( $+functions[compdef] )); then autoload -Uz compinit && compinit; fi
+      compdef _workbook workbook
+
+      """#
+    case .fish:
+      #"""
+      # Completes the words of Scripts/workbook in fish, which shows what each means.
+      function __workbook_words
+        set -l typed (commandline -opc) (commandline -ct)
+        $typed[1] completion --words="$typed[2..-1]" 2>/dev/null
+      end
+      complete -c workbook -f -a '(__workbook_words)'
+
+      """#
     }
   }
 }

@@ -4,6 +4,7 @@ import WorkbookKit
 /// `workbook book`: the workbook as pages for a browser.
 struct BookCommand: Command {
   static let name = "book"
+  static let group = CommandGroup.authors
   static let summary = "write the workbook as pages for a browser"
   static let help = """
     workbook book                writes them to .build/workbook/book; open index.html there

@@ -3,7 +3,8 @@ import WorkbookKit
 /// `workbook check`: for authors, the proof that the workbook's exercises are right.
 struct CheckCommand: Command {
   static let name = "check"
-  static let summary = "for authors: prove that the exercises are right"
+  static let group = CommandGroup.authors
+  static let summary = "prove that the exercises are right"
   static let help = """
     workbook check               all exercises: form, starters, solutions, screens, answers,
                                  and the words that recorded mistakes get

@@ -4,7 +4,8 @@ import WorkbookKit
 /// `workbook grade`: for instructors, submissions with their points.
 struct GradeCommand: Command {
   static let name = "grade"
-  static let summary = "for instructors: grade submissions"
+  static let group = CommandGroup.authors
+  static let summary = "grade submissions"
   static let help = """
     workbook grade PATH…             a submission each: a folder (a clone, or its Chapters), a .zip
                                      or a .tar.gz

@@ -3,7 +3,8 @@ import WorkbookKit
 /// `workbook pictures`: draws the pictures and films of screens that the workbook's pages show.
 struct PicturesCommand: Command {
   static let name = "pictures"
-  static let summary = "for authors: draw the pictures and films of screens that the pages show"
+  static let group = CommandGroup.authors
+  static let summary = "draw the pictures and films of screens that the pages show"
   static let help = """
     workbook pictures           draws what \(ScreenScripts.file) lists, with the solutions
     workbook pictures 3         those of a chapter

@@ -3,7 +3,8 @@ import WorkbookKit
 /// `workbook starters`: writes what learners begin with, from the marked solutions.
 struct StartersCommand: Command {
   static let name = "starters"
-  static let summary = "for authors: write the starters from the marked solutions"
+  static let group = CommandGroup.authors
+  static let summary = "write the starters from the marked solutions"
   static let help = """
     workbook starters           writes Chapters/NN-Name/*.swift from Solutions/NN-Name/*.swift
     workbook starters --check   changes nothing; lists what is out of date, and then ends with 1
