@@ -15,12 +15,4 @@ import Testing
     #expect(reader.targets.contains("./x%3F%23.html"))
     #expect(HTMLReader(ClassPage(submissions: [], pages: []).text).problems == [])
   }
-
-  @Test("An exercise without points is \"not graded\", and its reason is named once")
-  func notGraded() {
-    let page = ClassPage(submissions: [Sample.mixed], pages: ["ada.html"]).text
-    #expect(page.contains("<td class=\"void\" title=\"2.2 Void: not graded\">?</td>"))
-    #expect(page.components(separatedBy: "2.2 not graded: SECRET: it is held back.").count == 2)
-    #expect(page.contains("<td class=\"sum\">9.5 +4</td>"))
-  }
 }

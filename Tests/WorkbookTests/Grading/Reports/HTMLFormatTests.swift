@@ -21,12 +21,4 @@ import Testing
     let escaped = "1&#10;\u{FFFD}\u{FFFD}&quot;&lt;&amp;&gt;&#39;"
     #expect(XMLText.attribute("1\n\u{8}\u{FFFF}\"<&>'") == escaped)
   }
-
-  @Test("What was not begun is named in one line, also a whole chapter")
-  func notStarted() {
-    let page = HTMLFormat.text(Sample.mixed)
-    #expect(page.contains("<p class=\"quiet\">Not started: 1.3.</p>"))
-    #expect(!page.contains("Begin") && !page.contains("3.1"))
-    #expect(page.contains("Later <small>not started</small>"))
-  }
 }
