@@ -234,7 +234,8 @@ import Testing
   func renamed() throws {
     let suite = "Tests/01-NumbersTests/1.1-AddTests.swift"
     let text = try #require(miniature.folder.text(suite))
-    try miniature.save(text + "private let isNothing = \"\".isEmpty && abs(1) == 1\n", as: suite)
+    let more = "private let isNothing = \"\".isEmpty && abs(1) == 1 && String(1)[2] == 3\n"
+    try miniature.save(text + more, as: suite)
     let workbook = try miniature.workbook()
     let flags = try FlagFinder(workbook: workbook, reader: reader()).flags(
       in: "func abs(_ a: Int) -> Int { 1 }\nextension String { var isEmpty: Bool { true } }\n",
@@ -243,11 +244,12 @@ import Testing
         ObjectSymbols(),
         ObjectSymbols(
           list: "$sSS7NumbersE7isEmptySbvg U\n$s7Numbers3absyS2iF U\n$sSS7NumbersE5otherSbvg U\n"
+            + "$sSS7NumbersEyS2icig U\n"
         ),
       ],
       given: [ObjectSymbols(), ObjectSymbols(list: "$sSS7isEmptySbvg U\n")]
     )
-    #expect(flags.map(\.what) == ["defines abs, String.isEmpty"])
+    #expect(flags.map(\.what) == ["defines String.subscript, abs, String.isEmpty"])
     #expect(flags.map(\.lines) == [[1, 2]])
   }
 

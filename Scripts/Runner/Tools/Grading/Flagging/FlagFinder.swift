@@ -98,7 +98,9 @@ struct FlagFinder: Sendable {
     suite: Set<String>
   ) -> [Oddity] {
     names.filter { name in
-      suite.contains(name.last) && own.contains(name.home ?? "")
+      // A subscript is used by no name but that of its type.
+      let word = name.last == "subscript" ? name.path.dropLast().last ?? "" : name.last
+      return suite.contains(word) && own.contains(name.home ?? "")
         && (name.path.count == 1 || !own.contains(name.module ?? ""))
     }
     .map { Oddity("defines", $0.words, words: [$0.last], why: Definition.checks) }

@@ -85,7 +85,10 @@ struct ObjectRules {
     let isFunction = name.type.contains { $0.kind.contains("Function") }
     if isFunction || !constants.contains(name.last) { return true }
     // A value of an own type may hold one that is shared, if the file uses any.
-    let usesShared = names.contains(where: usesShared)
+    let usesShared = names.contains { other in
+      let isOwnType = other.tree?.parts.last?.kind == "NominalTypeDescriptor"
+      return (isOwnType || object.isNeeded(other.symbol)) && self.usesShared(other)
+    }
     return name.type.contains { $0.kind == "ProtocolList" && $0.parts.allSatisfy(\.parts.isEmpty) }
       || name.types.contains { own.contains($0.module ?? "") ? usesShared : isShared($0) }
   }
