@@ -5,17 +5,17 @@ import Testing
 @testable import workbook_tools
 
 @Suite("Submissions in archives", .offPool, .timeLimit(.minutes(20))) struct ArchiveTests {
-  private let miniature: Miniature
-  private let folder: TemporaryFolder
-  private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
-  private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
+  private let place: SubmissionFolder
+  private var miniature: Miniature { place.miniature }
+  private var folder: TemporaryFolder { place.folder }
+  private let add = SubmissionFolder.add
+  private let double = SubmissionFolder.double
 
   private static let canUnzip =
     Invocation.path(of: "unzip", environment: Program.environment) != nil
 
   init() throws {
-    miniature = try Miniature()
-    folder = try TemporaryFolder("Archives [1] of A: {all}")
+    place = try SubmissionFolder("Archives [1] of A: {all}")
   }
 
   /// Runs a line of shell in the folder.
@@ -25,16 +25,7 @@ import Testing
   }
 
   private func intake(_ name: String) async throws -> Intake {
-    let source = try #require(SubmissionSource(folder.path + "/" + name))
-    let workbook = try miniature.workbook()
-    return try await offPool {
-      try Intake(
-        of: source,
-        workbook: workbook,
-        runner: Program.tools,
-        environment: Program.environment
-      )
-    }
+    try await offPool { [place] in try place.intake(name) }
   }
 
   @Test(

@@ -46,27 +46,4 @@ import Testing
     #expect(try chosen("--path", "all") == nil)
     #expect(try chosen() == nil)
   }
-
-  @Test(
-    "A wrong choice gets a sentence",
-    arguments: [
-      (["--only", "7.7"], "There is no chapter \"7\"; there are"),
-      (["--only", "chapter 9"], "There is no chapter \"9\"; there are 1 Numbers, 2 Words."),
-      (["--only", "1.3-1.1"], "1.3-1.1 is no range of exercises"),
-      (["--only", "1.1-7.7"], "There is no chapter \"7\"; there are"),
-      (["--only", ","], "--only needs an exercise or a chapter, such as 3.7."),
-      (["--path", "shrt"], "There is no path \"shrt\". Did you mean short?"),
-      (
-        ["--path", "short", "--only", "1"],
-        "--only and --path both choose the exercises that are graded: give one of them."
-      ),
-    ]
-  )
-  func wrong(_ words: [String], _ sentence: String) throws {
-    let error = #expect(throws: WorkbookError.self) {
-      var arguments = Arguments(words)
-      _ = try ExerciseChoice(&arguments).exercises(of: miniature.workbook())
-    }
-    #expect(error?.message.hasPrefix(sentence) == true, "\(error?.message ?? "")")
-  }
 }

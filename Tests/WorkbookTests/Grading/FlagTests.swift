@@ -11,6 +11,10 @@ import Testing
     miniature = try Miniature()
   }
 
+  private func reader() throws -> SymbolReader {
+    SymbolReader(of: try Toolchain(environment: Program.environment))
+  }
+
   /// The names in the object of a source.
   private func symbols(_ source: String) throws -> ObjectSymbols {
     let place = miniature.root + "/object-\(UInt32.random(in: .min ... .max))"
@@ -24,8 +28,7 @@ import Testing
       ]
     )
     try #require(result.status == 0, "\(result.errors)")
-    let toolchain = try Toolchain(environment: Program.environment)
-    return try ObjectSymbols(of: place + ".o", lister: ObjectSymbols.lister(of: toolchain))
+    return try reader().symbols(in: place + ".o")
   }
 
   private func flags(in source: String, given: String = "", kind: String? = nil) throws -> [Flag] {
@@ -36,7 +39,7 @@ import Testing
     }
     let workbook = try miniature.workbook()
     let exercise = try #require(workbook.exercises.first)
-    return FlagFinder(workbook).flags(
+    return try FlagFinder(workbook: workbook, reader: reader()).flags(
       in: source,
       of: exercise,
       objects: [try symbols(source)],
@@ -47,7 +50,37 @@ import Testing
   private func textFlags(in text: String) throws -> [String] {
     let workbook = try miniature.workbook()
     let exercise = try #require(workbook.exercises.first)
-    return FlagFinder(workbook).flags(in: text, of: exercise).map(\.what)
+    return try FlagFinder(workbook: workbook, reader: reader()).flags(in: text, of: exercise).map(
+      \.what
+    )
+  }
+
+  @Test(
+    "A mangled name says where its declaration was written, and what it is called",
+    arguments: [
+      ("$sSS10FoundationE10contentsOfSSAA3URLVh_tKcfC", "Foundation", "String.init"),
+      ("$s10TerminalUI10ShapeStylePA2A5ColorVRszrlE3redAEvgZ", "TerminalUI", "ShapeStyle.red"),
+      ("$s7Numbers1ayyF5LocalL_O6insideSo6NSLockCvpZ", "Numbers", "Local.inside"),
+      ("$s10Foundation6NSLockCMa", "Foundation", "NSLock"),
+      ("$sSi7NumbersE1poiyS2i_SitFZ", "Numbers", "Int.+"),
+      ("unlink", nil, "unlink"),
+    ]
+  )
+  func names(_ symbol: String, _ home: String?, _ words: String) throws {
+    let name = try #require(try reader().names([symbol]).first)
+    #expect(name.home == home && name.words == words)
+    #expect(name.labels == (words == "String.init" ? ["contentsOf"] : []))
+    #expect(name.isOperator == (words == "Int.+"))
+  }
+
+  @Test("A name that cannot be read is shown, and without the program that reads there is an error")
+  func unreadable() throws {
+    let name = try #require(try reader().names(["$sNONSENSE"]).first)
+    #expect(name.tree == nil && name.words == "$sNONSENSE")
+    #expect(Reach.of(name, own: [], isTestFile: false) == .outside)
+    let reader = SymbolReader(lister: ["/bin/false"], demangler: ["/bin/false"])
+    #expect(throws: WorkbookError.self) { try reader.names(["$sSi"]) }
+    #expect(throws: WorkbookError.self) { try reader.symbols(in: "/dev/null") }
   }
 
   @Test("A file's object says what it reaches for, whatever its words are")
@@ -71,16 +104,12 @@ import Testing
         """
     )
     let all = Dictionary(uniqueKeysWithValues: flags.map { ($0.why, $0.what) })
-    let files = try #require(all[Reach.files.rawValue])
-    for word in ["unlink", "Data.init", "FileManager", "write"] {
-      #expect(files.contains(word), "\(files)")
-    }
-    #expect(all[Reach.processes.rawValue] == "reaches for system")
-    #expect(all[Reach.ending.rawValue] == "reaches for exit")
+    #expect(
+      all[Reach.outside.rawValue]
+        == "reaches for system, FileManager, unlink, Data.init and 4 more"
+    )
     #expect(all[Reach.reflection.rawValue]?.hasPrefix("reaches for Mirror") == true)
-    #expect(all[Reach.environment.rawValue]?.contains("getenv") == true)
     #expect(flags.allSatisfy { $0.exercise == "1.1" && $0.why.contains("ask") })
-    #expect(flags.first { $0.what == "reaches for exit" }?.lines == [13])
   }
 
   @Test("An operator, an equality or a conformance for a foreign type is found in any form")
@@ -205,20 +234,22 @@ import Testing
   func renamed() throws {
     let suite = "Tests/01-NumbersTests/1.1-AddTests.swift"
     let text = try #require(miniature.folder.text(suite))
-    try miniature.save(text + "private let isNothing = \"\".isEmpty && abs(1) == 1\n", as: suite)
+    let more = "private let isNothing = \"\".isEmpty && abs(1) == 1 && String(1)[2] == 3\n"
+    try miniature.save(text + more, as: suite)
     let workbook = try miniature.workbook()
-    let flags = FlagFinder(workbook).flags(
+    let flags = try FlagFinder(workbook: workbook, reader: reader()).flags(
       in: "func abs(_ a: Int) -> Int { 1 }\nextension String { var isEmpty: Bool { true } }\n",
       of: try #require(workbook.exercises.first),
       objects: [
         ObjectSymbols(),
         ObjectSymbols(
           list: "$sSS7NumbersE7isEmptySbvg U\n$s7Numbers3absyS2iF U\n$sSS7NumbersE5otherSbvg U\n"
+            + "$sSS7NumbersEyS2icig U\n"
         ),
       ],
       given: [ObjectSymbols(), ObjectSymbols(list: "$sSS7isEmptySbvg U\n")]
     )
-    #expect(flags.map(\.what) == ["defines abs, String.isEmpty"])
+    #expect(flags.map(\.what) == ["defines String.subscript, abs, String.isEmpty"])
     #expect(flags.map(\.lines) == [[1, 2]])
   }
 

@@ -15,71 +15,46 @@ final class GradeCommandTests {
   }
 
   private let miniature: Miniature
-  private let folder: TemporaryFolder
-  private static let right = [
-    "01-Numbers/1.1-Add.swift": "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
-    "01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { 2 * a }\n",
-    "01-Numbers/1.3-Negate.swift": "func negate(_ a: Int) -> Int { -a }\n",
-    "02-Words/2.1-Shout.swift": "func shout(_ a: String) -> String { a + \"!\" }\n",
-  ]
+  private let handedIn: SubmittedClass
+  private var folder: TemporaryFolder { handedIn.folder }
+  private var all: String { handedIn.all }
 
   init() throws {
     miniature = try Self.shared.get()
-    folder = try TemporaryFolder("Handed in today")
+    handedIn = try SubmittedClass(root: miniature.root)
   }
 
-  /// A submission with right answers, but for some.
   private func submit(_ name: String, _ others: [String: String] = [:]) throws {
-    for (file, text) in Self.right.merging(others, uniquingKeysWith: { $1 }) {
-      try folder.write(text, to: "all/\(name)/Chapters/\(file)")
-    }
-  }
-
-  private func grade(
-    _ words: String...,
-    environment: [String: String]? = nil
-  ) async -> (status: Int32, output: String, errors: String) {
-    await grade(words, environment: environment)
+    try handedIn.submit(name, others)
   }
 
   /// - Parameter environment: Another one than usual, with a wall or without one.
   private func grade(
-    _ words: [String],
+    _ words: String...,
     environment: [String: String]? = nil
   ) async -> (status: Int32, output: String, errors: String) {
-    let all =
-      ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1"]
-      + (environment == nil ? SandboxWords.all : []) + words
-    return await offPool {
-      Program.execute(Program.tools, all, environment: environment ?? Program.environment)
-    }
+    let sandbox = environment == nil ? SubmittedClass.sandboxWords : []
+    return await handedIn.grade(
+      ["--timeout", "5", "--jobs", "1"] + sandbox + words,
+      environment: environment
+    )
   }
 
   private func graded(_ words: String...) async throws -> [GradedSubmission] {
-    try await graded(words)
-  }
-
-  private func graded(_ words: [String]) async throws -> [GradedSubmission] {
-    let all =
-      ["grade", "--root", miniature.root, "--timeout", "5", "--jobs", "1", "--format", "json"]
-      + SandboxWords.all + words
-    let temporary = folder.path + "/temporary"
-    try Files.makeFolder(temporary)
-    let environment = Program.environment.merging(["TMPDIR": temporary]) { $1 }
-    let result = await offPool { Program.execute(Program.tools, all, environment: environment) }
+    let result = await handedIn.grade(
+      ["--timeout", "5", "--jobs", "1", "--format", "json"] + SubmittedClass.sandboxWords + words
+    )
     #expect(result.status == 0, "\(result.errors)")
     // What it needed for a while goes with it.
-    #expect(!Files.names(in: temporary).contains { $0.hasPrefix("workbook-") })
-    return try GradingJSON.submissions(in: Data(result.output.utf8))
+    #expect(!Files.names(in: handedIn.temporary).contains { $0.hasPrefix("workbook-") })
+    return try SubmittedClass.submissions(in: result.output)
   }
-
-  private var all: String { folder.path + "/all" }
 
   @Test("Each submission has its own points, also after another one in the same workspace")
   func points() async throws {
     try submit("ada")
-    try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
-    try submit("cem", ["01-Numbers/1.1-Add.swift": "func add(_ a: Int, _ b: Int) -> Int {\n"])
+    try submit("ben", [SubmittedClass.double: "func double(_ a: Int) -> Int { a + 1 }\n"])
+    try submit("cem", [SubmittedClass.add: "func add(_ a: Int, _ b: Int) -> Int {\n"])
     try Files.makeFolder(all + "/dan/Chapters/02-Words")
     try folder.write(
       try #require(Files.text(miniature.root + "/Chapters/02-Words/2.1-Shout.swift")),
@@ -92,6 +67,8 @@ final class GradeCommandTests {
     #expect(results.allSatisfy { $0.maxPoints == 8 && $0.flags.isEmpty })
     let failed = results[1].exercises[1].verdict
     #expect(failed.status == .failed && failed.checks.map { $0.status } == [.failed, .passed])
+    let partial = try await graded("--partial", all + "/ben")
+    #expect(partial.first?.exercises.map(\.points) == [2, 1, 2, 2])
     let broken = results[2].exercises[0].verdict
     #expect(broken.status == .doesNotCompile && !broken.diagnostics.isEmpty)
     #expect(results[3].exercises.map { $0.verdict.status }.allSatisfy { $0 == .notStarted })
@@ -111,7 +88,7 @@ final class GradeCommandTests {
     let text = try #require(miniature.folder.text(lesson))
     try miniature.save(text.replacing("fill in", with: "observe"), as: lesson)
     defer { try? miniature.save(text, as: lesson) }
-    let file = "01-Numbers/1.1-Add.swift"
+    let file = SubmittedClass.add
     try submit("ada", [file: "internal func add(_ a: Int, _ b: Int) -> Int { a + b }\n"])
     try submit("ben", [file: "func add(_ a: Int, _ c: Int) -> Int { a + c }\n"])
     let results = try await graded("--each", all, "--only", "1.1")
@@ -129,7 +106,7 @@ final class GradeCommandTests {
     try miniature.save(parts[0] + "## 1.3" + extra, as: lesson)
     let flagged =
       "import Foundation\nfunc double(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn 2 * a }\n"
-    try submit("ada", ["01-Numbers/1.2-Double.swift": flagged])
+    try submit("ada", [SubmittedClass.double: flagged])
     let every = try #require(try await graded(all + "/ada").first)
     #expect(every.flags.map(\.exercise) == ["1.2"])
     let sum = every.sum
@@ -141,19 +118,12 @@ final class GradeCommandTests {
     #expect(chosen.points == 4 && chosen.maxPoints == 4 && chosen.sum.maxExtraPoints == 0)
   }
 
-  @Test("Points by checks passed, where the instructor wants them")
-  func partial() async throws {
-    try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
-    let results = try await graded("--partial", all + "/ben")
-    #expect(results.first?.exercises.map { $0.points } == [2, 1, 2, 2])
-  }
-
   private static let exits =
     "import Foundation\nfunc negate(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn -a }\n"
 
   @Test("A flag costs nothing, and can hold points back until the file is accepted")
   func holding() async throws {
-    try submit("eve", ["01-Numbers/1.3-Negate.swift": Self.exits])
+    try submit("eve", [SubmittedClass.negate: Self.exits])
     let graded = try #require(try await graded(all + "/eve").first)
     #expect(graded.points == 8, "\(graded.exercises)")
     #expect(
@@ -165,32 +135,22 @@ final class GradeCommandTests {
     #expect(reason.contains("held back by a flag: reaches for exit"))
     let line = try #require(reason.components(separatedBy: ": ").last)
     try folder.write("1.1 0\n\(line) eve, asked on Monday\n", to: "accepted.txt")
-    let words = ["--hold-flagged", "--accept", folder.path + "/accepted.txt", all + "/eve"]
-    #expect(try await self.graded(words).first?.points == 8)
+    let accept = folder.path + "/accepted.txt"
+    let accepted = await grade("--hold-flagged", "--accept", accept, all + "/eve")
+    #expect(accepted.output.contains("8 of 8") && accepted.errors.contains("1.1 0"), "\(accepted)")
     // What was changed since is not what was accepted.
-    try submit("eve", ["01-Numbers/1.3-Negate.swift": Self.exits + "// More.\n"])
-    #expect(try await self.graded(words).first?.points == 6)
-  }
-
-  @Test("An accepted file that nothing fits is named, and --accept alone is a mistake")
-  func acceptedForNothing() async throws {
-    try submit("eve")
-    try folder.write("1.1 0123456789abcdef\n", to: "accepted.txt")
-    let accept = ["--accept", folder.path + "/accepted.txt"]
-    let result = await grade("--hold-flagged", accept[0], accept[1], all + "/eve")
-    #expect(result.status == 0 && result.errors.contains("1.1 0123456789abcdef"), "\(result)")
-    let alone = await grade(accept[0], accept[1], all + "/eve")
-    #expect(alone.status == 2 && alone.errors.contains("--hold-flagged"))
+    try submit("eve", [SubmittedClass.negate: Self.exits + "// More.\n"])
+    let changed = try await self.graded("--hold-flagged", "--accept", accept, all + "/eve")
+    #expect(changed.first?.points == 6)
   }
 
   @Test("Questions are about the learner's own code, the same for the same word, and have answers")
   func questions() async throws {
     try submit("ada")
-    try submit("ben", ["01-Numbers/1.2-Double.swift": "func double(_ a: Int) -> Int { a + 1 }\n"])
+    try submit("ben", [SubmittedClass.double: "func double(_ a: Int) -> Int { a + 1 }\n"])
     func pages(_ seed: String) async -> (questions: String, answers: String) {
       let place = folder.path + "/results"
-      let words = ["--questions", "--seed", seed, "--output", place, "--each", all]
-      let result = await grade(words)
+      let result = await grade("--questions", "--seed", seed, "--output", place, "--each", all)
       #expect(result.status == 0, "\(result.errors)")
       return (
         Files.text(place + "/questions/ada.html") ?? "",
@@ -203,24 +163,13 @@ final class GradeCommandTests {
     #expect(first.answers.contains("These fail") && first.answers.contains("<strong>"))
     #expect(await pages("one") == first)
     #expect(Files.exists(folder.path + "/results/answers/ben.html"))
-    let without = await grade("--questions", all + "/ada")
-    #expect(without.status == 2 && without.errors.contains("--output"))
-  }
-
-  @Test("A folder that looks like a class is asked about")
-  func classFolder() async throws {
-    try submit("ada")
-    try submit("ben")
-    let result = await grade(all)
-    #expect(result.status == 2 && result.errors.contains("--each"), "\(result)")
-    #expect(await grade("--format", "csv", all + "/ada").status == 0)
   }
 
   @Test("Hidden suites count, and learners read nothing of them")
   func hidden() async throws {
     let wrong = "func double(_ a: Int) -> Int { a < 100 ? 2 * a : a }\n"
     try submit("ada")
-    try submit("ben", ["01-Numbers/1.2-Double.swift": wrong])
+    try submit("ben", [SubmittedClass.double: wrong])
     try folder.write(
       """
       import Testing
@@ -262,7 +211,7 @@ final class GradeCommandTests {
     try Files.makeFolder(all + "/cem/empty")
     let result = await grade("--each", all, "--format", "json")
     #expect(result.status == 1)
-    let results = try GradingJSON.submissions(in: Data(result.output.utf8))
+    let results = try SubmittedClass.submissions(in: result.output)
     #expect(results.map { $0.points } == [8, 0, 0])
     #expect(results.map { $0.voidReason == nil } == [true, false, false])
     #expect(result.errors.contains("points say that a file is right, not whose it is"))
@@ -292,18 +241,5 @@ final class GradeCommandTests {
     #expect(warned.status == 0, "\(warned)")
     #expect(warned.errors.contains("Warning: There was no wall"))
     #expect(warned.output.contains("8 of 8"))
-  }
-
-  @Test("Wrong usage is reported before any work begins")
-  func usage() async throws {
-    for words in [
-      ["grade"], ["grade", "--jobs", "0", "x"], ["grade", "/nowhere"],
-      ["grade", "--limit", "0", "x"], ["grade", "--share", "3/2", "x"],
-      ["grade", "--share", "1", "x"],
-      ["grade", "--only", "1", "--path", "all", "x"], ["grade", "--each", "/etc/hostname"],
-    ] {
-      let result = await offPool { Program.execute(Program.tools, words) }
-      #expect(result.status == 2 && !result.errors.isEmpty, "\(words)")
-    }
   }
 }

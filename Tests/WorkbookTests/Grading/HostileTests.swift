@@ -71,35 +71,22 @@ struct HostileTests {
   @Test("Every verdict is right, every neighbour is untouched, and nothing is left")
   func all() async throws {
     let miniature = try Miniature()
-    let folder = try TemporaryFolder("Submissions")
     defer { miniature.folder.remove() }
-    let temporary = folder.path + "/temporary"
-    try Files.makeFolder(temporary)
-    let answers = [
-      "01-Numbers/1.1-Add.swift": "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
-      "01-Numbers/1.3-Negate.swift": "func negate(_ a: Int) -> Int { -a }\n",
-    ]
+    let handedIn = try SubmittedClass(root: miniature.root)
     for specimen in Self.specimens {
-      let place = "all/\(specimen.name)/Chapters/"
-      for (file, text) in answers {
-        try folder.write(text + "// \(specimen.name)\n", to: place + file)
-      }
-      try folder.write(
-        "import Foundation\n\nfunc double(_ a: Int) -> Int { \(specimen.body) }\n",
-        to: place + "01-Numbers/1.2-Double.swift"
+      let text = "import Foundation\n\nfunc double(_ a: Int) -> Int { \(specimen.body) }\n"
+      // Equal neighbours would be judged once.
+      let neighbours = SubmittedClass.right.mapValues { $0 + "// \(specimen.name)\n" }
+      try handedIn.submit(
+        specimen.name,
+        neighbours.merging([SubmittedClass.double: text]) { $1 }
       )
     }
-    var environment = Program.environment
-    environment["WORKBOOK_SECRET"] = "open sesame"
-    environment["TMPDIR"] = temporary
-    let words = [
-      "grade", "--each", folder.path + "/all", "--root", miniature.root, "--format", "json",
-      "--timeout", "2", "--without-sandbox",
-    ]
-    let result = await offPool { [environment] in
-      Program.execute(Program.tools, words, environment: environment)
-    }
-    let graded = try GradingJSON.submissions(in: Data(result.output.utf8))
+    let result = await handedIn.grade(
+      ["--each", handedIn.all, "--format", "json", "--timeout", "2", "--without-sandbox"],
+      environment: handedIn.environment.merging(["WORKBOOK_SECRET": "open sesame"]) { $1 }
+    )
+    let graded = try SubmittedClass.submissions(in: result.output)
     try #require(graded.count == Self.specimens.count, "\(result.errors)")
     let hasWall = graded[0].isWalled
     for specimen in Self.specimens {
@@ -107,10 +94,10 @@ struct HostileTests {
       let exercise = submission.exercises[1]
       #expect(exercise.verdict.status == specimen.status, "\(specimen.name): \(exercise.verdict)")
       #expect(submission.flags.map(\.what) == specimen.flags, "\(specimen.name)")
-      #expect(exercise.points == 0 && submission.points == 4, "\(specimen.name)")
+      #expect(exercise.points == 0 && submission.points == 6, "\(specimen.name)")
     }
     #expect(!result.output.contains("open sesame"))
-    #expect(Files.names(in: temporary).filter { $0.hasPrefix("workbook-") } == [])
+    #expect(Files.names(in: handedIn.temporary).filter { $0.hasPrefix("workbook-") } == [])
     for place in ["/tmp", "/var/tmp", NSHomeDirectory()] {
       #expect(unlink(place + "/workbook-hostile") != 0 || !hasWall)
     }

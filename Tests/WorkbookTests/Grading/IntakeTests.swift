@@ -5,36 +5,23 @@ import Testing
 @testable import workbook_tools
 
 @Suite("What is taken of a submission", .offPool, .timeLimit(.minutes(20))) struct IntakeTests {
-  private let miniature: Miniature
-  private let folder: TemporaryFolder
-  private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
-  private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
+  private let place: SubmissionFolder
+  private var miniature: Miniature { place.miniature }
+  private var folder: TemporaryFolder { place.folder }
+  private let add = SubmissionFolder.add
+  private let double = SubmissionFolder.double
 
   init() throws {
-    miniature = try Miniature()
-    folder = try TemporaryFolder("Handed in")
-  }
-
-  private func intake(_ name: String) throws -> Intake {
-    try intake(#require(SubmissionSource(folder.path + "/" + name)))
-  }
-
-  private func intake(_ source: SubmissionSource) throws -> Intake {
-    try Intake(
-      of: source,
-      workbook: miniature.workbook(),
-      runner: Program.tools,
-      environment: Program.environment
-    )
+    place = try SubmissionFolder("Handed in")
   }
 
   @Test(
     "A whole clone, its Chapters and bare files are all the same",
     arguments: ["Chapters/01-Numbers/", "01-Numbers/", "", "deep/a/b/c/"]
   )
-  func places(_ place: String) throws {
-    try folder.write("// mine\n", to: "s/\(place)1.1-Add.swift")
-    let intake = try intake("s")
+  func places(_ path: String) throws {
+    try folder.write("// mine\n", to: "s/\(path)1.1-Add.swift")
+    let intake = try place.intake("s")
     #expect(intake.texts == [add: "// mine\n"] && intake.absent.count == 3 && intake.notes.isEmpty)
   }
 
@@ -48,7 +35,7 @@ import Testing
     }
     try folder.write("// own\n", to: "s/Chapters/01-Numbers/TestFiles/\(name)")
     try folder.write("// flat\n", to: "s/Chapters/01-Numbers/\(name)")
-    let intake = try intake("s")
+    let intake = try place.intake("s")
     #expect(intake.texts == [double: "// own\n"])
     #expect(intake.notes.count == 1 && intake.notes[0].contains("01-Numbers/\(name)"))
   }
@@ -58,7 +45,7 @@ import Testing
     for name in ["Chapters/01-Numbers/1.1-Add", "Chapters/01-Numbers/1.1-Add copy", "old/1.1-Add"] {
       try folder.write("// \(name)\n", to: "s/\(name).swift")
     }
-    let intake = try intake("s")
+    let intake = try place.intake("s")
     #expect(intake.texts == [add: "// Chapters/01-Numbers/1.1-Add\n"])
     #expect(intake.notes.count == 1 && intake.notes[0].contains("1.1-Add copy.swift, old/"))
   }
@@ -71,7 +58,7 @@ import Testing
     try folder.write(windows, to: "s/Chapters/01-Numbers/1.1-Add.swift")
     try folder.write("// mine\n", to: "s/Chapters/01-Numbers/1.1-Add (1).swift")
     try folder.write("// older\n", to: "s/Chapters/01-Numbers/1.1-Add (2).swift")
-    let intake = try intake("s")
+    let intake = try place.intake("s")
     #expect(intake.texts == [add: "// mine\n"])
     #expect(intake.notes.count == 2 && intake.notes[0].contains("1.1-Add.swift"))
   }
@@ -85,7 +72,7 @@ import Testing
     try Files.write(String(repeating: "// long\n", count: 40_000), to: path + "/1.3-Negate.swift")
     symlink(miniature.root + "/Solutions", folder.path + "/s/02-Words")
     symlink("/etc/passwd", path + "/Support/Shared.swift")
-    let intake = try intake("s")
+    let intake = try place.intake("s")
     #expect(intake.texts.isEmpty && intake.refusals.count == 3)
     #expect(intake.refusals.values.contains { $0.contains("1.3-Negate.swift has 312 KB") })
     #expect(intake.notes.last == "Links and special files are ignored: 02-Words.")
@@ -95,7 +82,7 @@ import Testing
   func folderInPlaceOfAFile() throws {
     try folder.write("x", to: "s/1.1-Add.swift/README.md")
     try folder.write("// mine\n", to: "s/1.2-Double.swift/1.2-Double.swift")
-    let intake = try intake("s")
+    let intake = try place.intake("s")
     #expect(intake.texts == [double: "// mine\n"])
     #expect(intake.refusals == [add: "1.1-Add.swift is a folder, so it is not taken."])
     #expect(intake.notes.isEmpty)
@@ -109,9 +96,8 @@ import Testing
     try folder.write(suite, to: "s/\(suites)1.1-AddTests.swift")
     try folder.write("// mine\n", to: "s/\(suites)1.2-DoubleTests.swift")
     let list = "Package.swift, \(suites)1.2-DoubleTests.swift"
-    #expect(
-      try intake("s").notes == ["Files that are other than in the workbook are ignored: \(list)."]
-    )
+    let notes = try place.intake("s").notes
+    #expect(notes == ["Files that are other than in the workbook are ignored: \(list)."])
   }
 
   @Test(
@@ -124,7 +110,7 @@ import Testing
   )
   func certainNames(_ name: String) throws {
     try folder.write("// mine\n", to: "s/a/\(name)")
-    let intake = try intake("s")
+    let intake = try place.intake("s")
     #expect(intake.texts == [add: "// mine\n"])
     #expect(intake.notes == ["a/\(name) is taken for 1.1."])
   }
@@ -144,7 +130,7 @@ import Testing
   )
   func doubtfulNames(_ name: String, _ reason: String?) throws {
     try folder.write("// mine\n", to: "s/\(name)")
-    let intake = try intake("s")
+    let intake = try place.intake("s")
     #expect(intake.texts.isEmpty && intake.absent.count == 4)
     #expect(intake.notes.count == (reason == nil ? 0 : 1))
     let path = name.replacing("/main.swift", with: "")
@@ -156,7 +142,7 @@ import Testing
     let encoding = mark[0] == 0xFF ? String.Encoding.utf16LittleEndian : .utf16BigEndian
     let data = try Data(mark) + #require("// 見\n".data(using: encoding))
     try data.write(to: URL(fileURLWithPath: folder.path + "/1.1-Add.swift"))
-    let intake = try intake("1.1-Add.swift")
+    let intake = try place.intake("1.1-Add.swift")
     #expect(intake.texts == [add: "// 見\n"])
     #expect(intake.notes.count == 1 && intake.notes[0].contains("UTF-16"))
   }
@@ -184,7 +170,7 @@ import Testing
       "ada true false", "ben false true", "cem false true", "It is a link th",
     ]
     #expect(described == expected + (isMade ? ["Its name is not"] : []))
-    let eve = try intake(all[1])
+    let eve = try place.intake(all[1])
     #expect(eve.texts == [add: "// mine\n"])
     #expect(eve.notes.count == 2 && eve.notes[1].contains("not read: \(flat[1])"))
   }
@@ -211,7 +197,7 @@ import Testing
     )
     #expect(all.count { $0.others.isEmpty } == 4)
     let ada = try #require(all.first { $0.name == "lovelaceada_12345" })
-    #expect(try intake(ada).texts == [add: "// mine\n", double: "// mine\n"])
+    #expect(try place.intake(ada).texts == [add: "// mine\n", double: "// mine\n"])
   }
 
   @Test("A folder of submissions is told from one learner's")

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import workbook
+@testable import WorkbookKit
 
 @Suite("Lines of source below a message") struct ExcerptTests {
   @Test("What fits is shown as it is")

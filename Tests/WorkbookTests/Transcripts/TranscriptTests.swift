@@ -227,12 +227,20 @@ private struct TranscriptPlace {
     try learner.begin(id, exercise.file, text: text, verdict: verdict)
   }
 
-  /// Results of a sample class in a format of `grade`.
+  /// Results of a sample class in a format of `grade`; of a page, what stands in its body.
   private static func grades(_ format: String, _ names: some Sequence<String>) throws -> String {
-    let submissions = try names.map { name in
+    let submissions = try names.map { name -> GradedSubmission in
       switch name {
       case "ada": return Sample.mixed
       case "ben": return Sample.unreadable
+      case "eve": return Sample.small
+      case "fay":
+        var shown = Sample.small
+        shown.submission = "fay"
+        shown.chapters[0].exercises[0].voidReason = nil
+        shown.chapters[0].exercises[0].hiddenChecks = []
+        shown.chapters[0].exercises.append(Sample.mixed.chapters[1].exercises[4])
+        return shown
       case "zoë":
         var other = Sample.named("zoë")
         (other.flags, other.notes) = ([], [])
@@ -243,11 +251,11 @@ private struct TranscriptPlace {
       default: throw WorkbookError("\(name) is not in the sample class.")
       }
     }
-    if format == "class" {
-      return ClassPage(submissions: submissions, pages: submissions.map { $0.submission + ".html" })
-        .text
-    }
-    return try #require(GradingFormat(rawValue: format)).text(submissions)
+    let text =
+      format == "class"
+      ? ClassPage(submissions: submissions, pages: submissions.map { $0.submission + ".html" }).text
+      : try #require(GradingFormat(rawValue: format)).text(submissions)
+    return text.range(of: "<body>\n").map { String(text[$0.upperBound...]) } ?? text
   }
 
   /// The lines of a text, with the time of a copy and characters that cannot be seen made visible.

@@ -104,7 +104,7 @@ package enum Files {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     if descriptor < 0 && errno == EEXIST { return false }
     guard descriptor >= 0 else {
-      throw WorkbookError("Cannot write \(path): \(String(cString: strerror(errno)))")
+      throw WorkbookError("Cannot write \(path): \(WorkbookError.reason())")
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
@@ -133,7 +133,9 @@ package enum Files {
     {
       error = underlying
     }
-    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+    if error.domain == NSPOSIXErrorDomain {
+      return WorkbookError.reason(Int32(error.code))
+    }
     return error.localizedDescription.replacingOccurrences(
       of: "The operation could not be completed. ",
       with: ""

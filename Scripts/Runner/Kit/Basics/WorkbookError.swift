@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that keeps a command from doing its work: wrong usage, or a workbook that is broken.
 ///
 /// Its message is what the person reads, so it says what to do.
@@ -9,4 +11,9 @@ package struct WorkbookError: Error, Equatable, CustomStringConvertible {
   }
 
   package var description: String { message }
+
+  /// The system's reason for a failure, as the end of a sentence.
+  package static func reason(_ code: Int32 = errno) -> String {
+    String(cString: strerror(code)) + "."
+  }
 }

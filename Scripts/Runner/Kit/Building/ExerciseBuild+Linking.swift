@@ -8,7 +8,7 @@ extension ExerciseBuild {
     let link = "\(folder)/\(library.plan.library.fileName)"
     unlink(link)
     guard symlink(library.plan.library, link) == 0 else {
-      throw WorkbookError("Cannot make \(link): \(String(cString: strerror(errno)))")
+      throw WorkbookError("Cannot make \(link): \(WorkbookError.reason())")
     }
     for call in library.plan.link(objects: objects(parts), to: program, folder: folder) {
       _ = try compile(call)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It says nothing about the file: it is no verdict, and nothing remembers it.
 package struct MachineFault: Error, Equatable, CustomStringConvertible {
-  /// Such as `there is no room left in /tmp`.
+  /// A sentence such as `there is no room left in /tmp.`
   let reason: String
   /// The remedy, in a sentence.
   let advice: String
@@ -14,19 +14,19 @@ package struct MachineFault: Error, Equatable, CustomStringConvertible {
     self.advice = advice
   }
 
-  package var description: String { "This machine could not judge it: \(reason). \(advice)" }
+  package var description: String { "This machine could not judge it: \(reason) \(advice)" }
 
   package static func fullDisk(_ folder: String) -> Self {
-    Self("there is no room left in \(folder)", advice: "Make room, and do the same again.")
+    Self("there is no room left in \(folder).", advice: "Make room, and do the same again.")
   }
 
   static let noMemory = Self(
-    "there was not enough memory",
+    "there was not enough memory.",
     advice: "Close other programs, and do the same again."
   )
 
   static let compilerCrash = Self(
-    "the compiler itself crashed",
+    "the compiler itself crashed.",
     advice:
       "Do the same again; if it crashes each time, write what you changed last in another way."
   )
@@ -35,7 +35,7 @@ package struct MachineFault: Error, Equatable, CustomStringConvertible {
   static func killed(_ program: String, signal: Int32? = nil) -> Self {
     let signal = signal.map { " (signal \($0))" } ?? ""
     return Self(
-      "\(program) was ended from outside\(signal), perhaps for lack of memory",
+      "\(program) was ended from outside\(signal), perhaps for lack of memory.",
       advice: "Close other programs, and do the same again."
     )
   }
@@ -62,8 +62,7 @@ extension MachineFault {
     do {
       return try body()
     } catch let error as WorkbookError {
-      let reason = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
-      throw MachineFault(reason, advice: "Mend that, and do the same again.")
+      throw MachineFault(error.message, advice: "Mend that, and do the same again.")
     }
   }
 }
@@ -95,7 +94,7 @@ extension MachineFault {
     } else if call.termination == .stopped {
       let seconds = deadline.map { " in \($0.components.seconds) s" } ?? ""
       self.init(
-        "the compiler did not come to an end\(seconds)",
+        "the compiler did not come to an end\(seconds).",
         advice: "Let other programs end, or split the longest expression of the file into shorter"
           + " ones, and do the same again."
       )
@@ -107,7 +106,7 @@ extension MachineFault {
       let said = log.lines.first { $0.contains("error: ") } ?? log.lines.first ?? ""
       self.init(
         "the compiler ended without an error in a file"
-          + (said.isEmpty ? "" : ", and said: \(said.trimmed)"),
+          + (said.isEmpty ? "." : ", and said: \(said.trimmed)."),
         advice: "Mend that, and do the same again."
       )
     } else {

@@ -32,7 +32,7 @@ struct ObjectCache {
       try Files.write(try JSONEncoder().encode(diagnostics), to: object + Self.saidSuffix)
     }
     guard rename(new, object) == 0 else {
-      throw WorkbookError("Cannot write \(object): \(String(cString: strerror(errno)))")
+      throw WorkbookError("Cannot write \(object): \(WorkbookError.reason())")
     }
     return object
   }

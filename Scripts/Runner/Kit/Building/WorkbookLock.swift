@@ -20,7 +20,7 @@ package final class WorkbookLock {
     try? Files.makeFolder(folder)
     descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = WorkbookError.reason()
       throw WorkbookError(
         folder.hasPrefix(workbook.cacheFolder)
           ? "The workbook cannot write to \(workbook.root)/.build: copy the workbook to a folder of"

@@ -126,9 +126,7 @@ extension ChildProcess {
       &variables
     )
     guard result == 0 else {
-      throw WorkbookError(
-        "Cannot start \(invocation.executable): \(String(cString: strerror(result)))"
-      )
+      throw WorkbookError("Cannot start \(invocation.executable): \(WorkbookError.reason(result))")
     }
     return identifier
   }
@@ -167,7 +165,7 @@ package struct PipeEnds {
   package init(nonBlocking: Side = .reading) throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
-      throw WorkbookError("Cannot open a pipe: \(String(cString: strerror(errno)))")
+      throw WorkbookError("Cannot open a pipe: \(WorkbookError.reason())")
     }
     ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
     (reading, writing) = (ends[0], ends[1])

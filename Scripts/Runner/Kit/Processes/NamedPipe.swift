@@ -17,8 +17,7 @@ package final class NamedPipe {
       case let descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC),
       descriptor >= 0
     else {
-      let reason = String(cString: strerror(errno))
-      throw WorkbookError("Cannot make a pipe in \(folder.path): \(reason)")
+      throw WorkbookError("Cannot make a pipe in \(folder.path): \(WorkbookError.reason())")
     }
     reading = descriptor
   }

@@ -23,7 +23,7 @@ package struct Supervision {
   /// counts.
   package var share: () -> Double = { 1 }
   /// The number of bytes that are kept of its standard output, and of its standard error.
-  var outputLimit = 16 * 1024
+  package var outputLimit = 16 * 1024
   package var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
   package var onOutput: (UnsafeRawBufferPointer) -> Void = { _ in }
   var onErrors: (UnsafeRawBufferPointer) -> Void = { _ in }

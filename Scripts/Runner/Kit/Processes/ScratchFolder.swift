@@ -96,7 +96,7 @@ package final class ScratchFolder: Sendable {
     var template = Array("\(parent)/\(prefix)XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw WorkbookError(
-        "Cannot make a temporary folder in \(parent): \(String(cString: strerror(errno)))"
+        "Cannot make a temporary folder in \(parent): \(WorkbookError.reason())"
       )
     }
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)

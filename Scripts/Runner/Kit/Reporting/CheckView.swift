@@ -1,20 +1,22 @@
 import Foundation
 
-/// A check with all that went wrong in it, as lines for a terminal.
+/// Checks, messages of the compiler and the rest of a verdict, as lines for a terminal.
 package struct CheckView {
   package let style: Style
   package let width: Int
-  package var places = Places.fromRoot
+  package let places: Places
+  /// The option with which nothing is left out; nil where there is none.
+  package var wholeWord: String? = "--all"
   /// Whether of several failures in a test the first is shown, and the others are counted.
   package var showsFirstAlone = false
+  /// Whether lines of source are shown as the compiler prints them.
+  package var isWhole = false
+  /// Whether lines for editors follow, so that the compiler's messages must not look like them.
+  package var precedesProblems = false
 
   package init(style: Style, width: Int, places: Places = .fromRoot) {
-    self.style = style
-    self.width = width
-    self.places = places
+    (self.style, self.width, self.places) = (style, width, places)
   }
-
-  private static let comparedLineLimit = 8
 
   /// The sign and the name.
   package func title(_ check: Check) -> [String] {
@@ -29,110 +31,33 @@ package struct CheckView {
     )
   }
 
-  /// For each issue the sentence for the learner, what was compared, and the place in the suite.
-  ///
-  /// - Parameter limit: At most so many lines of a sentence or a difference. Without a limit, a test
-  ///   that fails for several arguments, or several times in a line, shows each failure.
-  package func details(_ check: Check, limit: Int? = 60) -> [String] {
-    guard let limit else { return check.issues.flatMap { details($0, limit: .max) } }
-    // The other arguments of a test mostly fail for the same reason, and so do the other rounds of
-    // a loop.
-    let first = check.issues.first?.argument
-    var shown: [(issue: Check.Issue, count: Int)] = []
-    for issue in check.issues where issue.argument == first {
-      let same = shown.firstIndex { ($0.issue.file, $0.issue.line) == (issue.file, issue.line) }
-      if let same, issue.line > 0 { shown[same].count += 1 } else { shown.append((issue, 1)) }
-    }
-    if showsFirstAlone, shown.count > 1 {
-      let others = shown.count == 2 ? "another failure" : "\(shown.count - 1) more failures"
-      return details(shown[0].issue, limit: limit)
-        + [style("and \(others) in this test, with --all", .dim)]
-    }
-    return shown.flatMap { issue, count in
-      let others = count == 2 ? "another failure" : "\(count - 1) more failures"
-      return details(issue, limit: limit)
-        + (count == 1 ? [] : [style("and \(others) in this line", .dim)])
-    } + otherCases(check, than: first)
+  /// - Parameter limit: At most so many lines of a sentence with its difference; nil, if nothing is
+  ///   left out.
+  package func details(_ check: Check, limit: Int? = VerdictBlocks.textLimit) -> [String] {
+    var blocks = VerdictBlocks(width: width, isWhole: limit == nil, wholeWord: wholeWord)
+    blocks.showsFirstAlone = showsFirstAlone
+    return blocks.check(check).flatMap { lines(of: $0, limit: limit ?? .max) }
   }
 
-  /// The number of other arguments for which a test fails, and their values where a person can
-  /// recognise them.
-  private func otherCases(_ check: Check, than first: String?) -> [String] {
-    var others: [String] = []
-    for issue in check.issues {
-      guard let argument = issue.argument, argument != first else { continue }
-      let value = ComparedValues.list(argument)
-      if !others.contains(value) { others.append(value) }
-    }
-    guard !others.isEmpty else { return [] }
-    let count = others.count == 1 ? "1 more case" : "\(others.count) more cases"
-    let isSaid = !others.contains { ["true", "false"].contains($0) }
-    let text = "and in \(count)" + (isSaid ? ": \(others.joined(separator: "; "))" : "")
-    return [style(TextLayout.cut(text, width: width), .dim)]
-  }
-
-  private func details(_ issue: Check.Issue, limit: Int) -> [String] {
-    var result = cut(comment(issue.comment), to: limit)
-    if let expectation = issue.expectation {
-      let hasSentence = !issue.comment.isEmpty
-      let lines = compared(expectation, hasSentence: hasSentence, isWhole: limit == .max)
-      // A text that fills half a screen says less than the sentence above it, and than its
-      // difference.
-      let isTooLong = hasSentence && limit != .max && lines.count > Self.comparedLineLimit
-      if !isTooLong {
-        result += lines
-      } else if issue.comment.lines.allSatisfy(TextLayout.isProse) {
-        result.append(style("The compared values are long, and shown with --all.", .dim))
+  package func lines(of block: MessageBlock, limit: Int = .max) -> [String] {
+    let lines = block.lines(width: width)
+    switch block {
+    case .text:
+      let left = lines.count - limit
+      return lines.prefix(limit).map(difference)
+        + (left > 0 ? [style("… and \(left) lines more", .dim)] : [])
+    case .values, .condition:
+      return lines.map { line in
+        let label = MessageBlock.labels.first(where: line.hasPrefix) ?? ""
+        return (label.isEmpty ? "" : style(label, .dim)) + line.dropFirst(label.count)
       }
-    }
-    if issue.line > 0 {
-      let place = "\(places(issue.file)):\(issue.line)"
-      result.append(style(place, .dim))
-      if let source = issue.source {
-        result.append(style("  " + TextLayout.cut(source, width: width - 2), .dim))
-      }
-    }
-    return result
-  }
-
-  private func comment(_ text: String) -> [String] {
-    let text = text.trimmingCharacters(in: .newlines)
-    return text.isEmpty ? [] : TextLayout.wrapped(text, width: width).map(difference)
-  }
-
-  private func compared(_ text: String, hasSentence: Bool, isWhole: Bool) -> [String] {
-    switch Expectation(text).form {
-    case .equality(let values) where hasSentence && !isWhole && values.saysLittle: return []
-    case .equality(let values):
-      let whole = lines(of: values)
-      // A text that fits is easier to read in one piece.
-      return whole.count == 2 || isWhole ? whole : lines(of: values.differing)
-    case .other(let text):
-      // A condition such as `isAsExpected` says less than the sentence above it.
-      return hasSentence ? [] : labelled("checked", text)
-    }
-  }
-
-  private func lines(of values: ComparedValues) -> [String] {
-    labelled("expected", values.expected) + labelled("actual", values.actual)
-  }
-
-  private func labelled(_ label: String, _ text: String) -> [String] {
-    let indented = text.lines.enumerated().map { index, line in
-      (index == 0 ? label : "").padded(to: 10) + line
-    }
-    .flatMap { line in
-      line.columns <= width
-        ? [line]
-        : TextLayout.wrapped(
-          words: line.components(separatedBy: " "),
-          separator: " ",
-          width: width,
-          hanging: 10
-        )
-    }
-    return indented.map {
-      $0.hasPrefix(label) ? style(label, .dim) + $0.dropFirst(label.count) : $0
+    case .place(let file, let line, let source):
+      let text = source.map { ["  " + TextLayout.cut($0, width: width - 2)] } ?? []
+      return (["\(places(file)):\(line)"] + text).map { style($0, .dim) }
+    case .diagnostic(let diagnostic, let more):
+      return message(diagnostic) + (more.map { [$0] } ?? [])
+    case .output: return lines.map { "    " + $0 }
+    case .remark: return lines.map { style($0, .dim) }
     }
   }
 
@@ -144,8 +69,28 @@ package struct CheckView {
     }
   }
 
-  private func cut(_ lines: [String], to limit: Int) -> [String] {
-    guard lines.count > limit else { return lines }
-    return lines.prefix(limit) + [style("… and \(lines.count - limit) lines more", .dim)]
+  /// A message with its meaning, its lines of source, and its notes.
+  private func message(_ diagnostic: Diagnostic) -> [String] {
+    let explanation = TextLayout.wrapped(diagnostic.explanation ?? "", width: width - 4)
+      .filter { !$0.isEmpty }.map { "    " + $0 }
+    let colour: Style.Colour = diagnostic.severity == .warning ? .yellow : .red
+    return headline(of: diagnostic, after: precedesProblems ? ["", ""] : [])
+      .map { style($0, colour) } + explanation + excerpt(of: diagnostic)
+      + diagnostic.notes.flatMap { headline(of: $0) + excerpt(of: $0) }
+  }
+
+  private func headline(of diagnostic: Diagnostic, after words: [String] = []) -> [String] {
+    let words = words + places.headline(diagnostic).split(separator: " ").map(String.init)
+    return TextLayout.wrapped(words: words, separator: " ", width: width)
+  }
+
+  /// The lines of source, without the message that is above them already.
+  private func excerpt(of diagnostic: Diagnostic) -> [String] {
+    let label = "- \(diagnostic.severity.rawValue)"
+    if isWhole { return diagnostic.excerpt }
+    let lines = diagnostic.excerpt.map { line in
+      line.replacingOccurrences(of: "\(label): \(diagnostic.message)", with: label)
+    }
+    return Excerpt(lines: lines, label: label).lines(width: width)
   }
 }

@@ -17,11 +17,9 @@ struct RunView {
   /// Whether lines for editors follow, so that the compiler's messages must not look like them.
   var precedesProblems = false
 
-  /// More would push the checks off the screen.
-  private static let outputLines = 40
-  /// The first errors are often the cause of the others.
-  private static let diagnosticLimit = 8
-  private static let noteLimit = 3
+  private var blocks: VerdictBlocks {
+    VerdictBlocks(width: width, isWhole: isWhole, wholeWord: wholeWord)
+  }
 
   func lines() -> [String] {
     heading + body + summary + stop
@@ -47,13 +45,21 @@ struct RunView {
     return checks[..<problem].reduce(0) { $0 + rows(of: $1).count }
   }
 
+  private func view(width: Int) -> CheckView {
+    var view = CheckView(style: style, width: width, places: places)
+    view.wholeWord = wholeWord
+    view.showsFirstAlone = entry.exercise.isOwn
+    (view.isWhole, view.precedesProblems) = (isWhole, precedesProblems)
+    return view
+  }
+
   private func checks(_ verdict: Verdict) -> [String] {
     let rows = verdict.checks.flatMap(rows)
     return rows.isEmpty ? [] : rows + [""]
   }
 
   private func rows(of check: Check) -> [String] {
-    CheckView(style: style, width: width, places: places).title(check)
+    view(width: width).title(check)
       + details(of: check).map { "    " + $0 }
   }
 
@@ -61,8 +67,7 @@ struct RunView {
   /// difference is shown once: other checks have their sentences alone, or a reference to a check
   /// in which a test store found the same.
   private func details(of check: Check) -> [String] {
-    var view = CheckView(style: style, width: width - 4, places: places)
-    view.showsFirstAlone = entry.exercise.isOwn
+    let view = view(width: width - 4)
     if isWhole { return view.details(check, limit: nil) }
     let checks = entry.verdict?.checks ?? []
     if let brief = brief(check), check != checks.first(where: { self.brief($0) != nil }) {
@@ -100,62 +105,19 @@ struct RunView {
   }
 
   private func diagnostics(_ verdict: Verdict) -> [String] {
-    let all = entry.shownDiagnostics
-    let shown = isWhole ? all : Array(all.prefix(Self.diagnosticLimit))
-    let hidden = all.count - shown.count
-    let rows = shown.flatMap(rows)
-    return hidden == 0 ? rows : rows + ["… and \(hidden) more, with \(wholeWord)", ""]
-  }
-
-  private func rows(of diagnostic: Diagnostic) -> [String] {
-    let explanation = TextLayout.wrapped(diagnostic.explanation ?? "", width: width - 4)
-      .filter { !$0.isEmpty }.map { "    " + $0 }
-    // Of operators that do not fit, the compiler lists all that the modules of Swift have.
-    let useful = diagnostic.notes.filter { $0.file.contains("/") }
-    let shown = isWhole ? diagnostic.notes : Array(useful.prefix(Self.noteLimit))
-    let notes = shown.flatMap { note -> [String] in
-      // An excerpt of a file that the learner does not edit helps less than it hides.
-      let isShown = isWhole || note.file == entry.exercise.file
-      return wrapped(places.headline(note).split(separator: " ").map(String.init))
-        + (isShown ? excerpt(note) : [])
+    blocks.diagnostics(entry.shownDiagnostics, in: entry.exercise.file).flatMap { block in
+      if case .remark = block { return block.lines(width: width) + [""] }
+      return view(width: width).lines(of: block) + [""]
     }
-    let hidden = diagnostic.notes.count - shown.count
-    let more = "… and \(hidden) more note\(hidden == 1 ? "" : "s"), with \(wholeWord)"
-    let words = places.headline(diagnostic).split(separator: " ").map(String.init)
-    let headline = wrapped((precedesProblems ? ["", ""] : []) + words)
-    let colour: Style.Colour = diagnostic.severity == .warning ? .yellow : .red
-    return headline.map { style($0, colour) } + explanation + excerpt(diagnostic) + notes
-      + (hidden == 0 ? [] : [more]) + [""]
-  }
-
-  private func wrapped(_ words: [String]) -> [String] {
-    TextLayout.wrapped(words: words, separator: " ", width: width)
-  }
-
-  /// The lines of source, without the message that is above them already.
-  private func excerpt(_ diagnostic: Diagnostic) -> [String] {
-    let label = "- \(diagnostic.severity.rawValue)"
-    if isWhole { return diagnostic.excerpt }
-    let lines = diagnostic.excerpt.map { line in
-      line.replacingOccurrences(of: "\(label): \(diagnostic.message)", with: label)
-    }
-    return Excerpt(lines: lines, label: label).lines(width: width)
   }
 
   private func output(_ verdict: Verdict) -> [String] {
-    guard let text = verdict.output, !text.trimmed.isEmpty else { return [] }
-    var printed = Sanitizer.lines(of: text)
-    let hidden = max(0, printed.count - Self.outputLines)
-    printed.removeFirst(hidden)
+    let blocks = blocks.output(verdict.output ?? "", dropped: verdict.droppedOutput)
+    guard !blocks.isEmpty else { return [] }
     // The suite of an observe exercise prints what it saw.
     let isObserved = entry.exercise.section.kind == .observe
-    var rows = [style(isObserved ? "What really happened:" : "It printed:", .bold)]
-    if verdict.droppedOutput > 0 {
-      rows.append(style("… \(verdict.droppedOutput) bytes before this are not shown", .dim))
-    } else if hidden > 0 {
-      rows.append(style("… \(hidden) lines before this are not shown", .dim))
-    }
-    return rows + printed.map { "    " + $0 } + [""]
+    let heading = style(isObserved ? "What really happened:" : "It printed:", .bold)
+    return [heading] + blocks.flatMap { view(width: width).lines(of: $0) } + [""]
   }
 
   /// The verdict in a line, or in as many as a narrow terminal needs.

@@ -17,23 +17,6 @@ import Testing
     #expect(try output().formats == [.table])
     #expect(try output("--output", "x").formats == [.json, .csv])
     #expect(try output("--format", "html,csv,html", "--output=x").formats == [.html, .csv])
-    #expect(throws: WorkbookError.self) { try output("--format", "markdown") }
-    #expect(throws: WorkbookError.self) { try output("--format", ",") }
-    #expect(throws: WorkbookError.self) { try output("--format", "csv,json") }
-  }
-
-  @Test(
-    "Formats that show one submission need a folder for more",
-    arguments: GradingFormat.allCases
-  )
-  func room(_ format: GradingFormat) throws {
-    let output = try output("--format", format.rawValue)
-    try output.prepare(count: 1)
-    if [.table, .json, .csv].contains(format) {
-      try output.prepare(count: 2)
-    } else {
-      #expect(throws: WorkbookError.self) { try output.prepare(count: 2) }
-    }
   }
 
   @Test("A folder gets a file for each submission and format, and what is over all")

@@ -75,12 +75,12 @@ enum Sample {
     var void = exercise("2.2", "Void", .passed, passing)
     void.voidReason = "\(secret): it is held back."
     let numbers = [
-      exercise("1.1", "Add", .passed, passing, points: 4), double,
+      exercise("1.1", "Add", .passed, [passing[0]], points: 4), double,
       exercise("1.3", "Begin", .notStarted, [check("A", .failed)]), broken,
       exercise("1.5", "Crash", .crashed, [check("B", .crashed, "Bang.")]), leave,
     ]
     let words = [
-      shout, void, exercise("2.10", "Flagged", .passed, passing, points: 4),
+      shout, void, exercise("2.10", "Flagged", .passed, [passing[0]], points: 4),
       exercise("2.11", "More", .passed, passing, points: 4, isExtra: true),
       exercise("2.12", "Most", .notStarted, isExtra: true),
     ]
@@ -111,6 +111,20 @@ enum Sample {
     graded.submission = name
     return graded
   }
+
+  /// All that a result can hold, in one exercise.
+  static let small: GradedSubmission = {
+    var double = mixed.chapters[0].exercises[1]
+    double.verdict.checks = [double.verdict.checks[1]]
+    double.verdict.diagnostics = mixed.chapters[0].exercises[3].verdict.diagnostics
+    double.hiddenChecks = mixed.chapters[1].exercises[0].hiddenChecks
+    double.verdict.notes = ["It left with `exit`."]
+    double.voidReason = mixed.chapters[1].exercises[1].voidReason
+    var graded = named("eve")
+    graded.chapters.removeSubrange(1...)
+    graded.chapters[0].exercises = [double]
+    return graded
+  }()
 
   /// One whose archive could not be read.
   static let unreadable: GradedSubmission = {

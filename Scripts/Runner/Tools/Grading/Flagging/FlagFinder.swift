@@ -1,17 +1,35 @@
 import WorkbookKit
 
+/// Something in a submitted file that an answer has no need of.
+struct Oddity: Equatable {
+  /// Such as `reaches for`; nil for what the text alone shows.
+  var verb: String?
+  var name: String
+  /// The words that may stand in its line, the likeliest first.
+  var words: [String] = []
+  /// 0 if it is not known.
+  var line = 0
+  /// The kind of it, and the question to ask, as a short sentence.
+  var why: String
+
+  var what: String { (verb.map { $0 + " " } ?? "") + name }
+}
+
+extension Oddity {
+  init(_ verb: String, _ name: String, words: [String], why: some RawRepresentable<String>) {
+    self.init(verb: verb, name: name, words: words, why: why.rawValue)
+  }
+}
+
 /// Finds what an instructor should look at in a submitted file: by what its object needs and defines
 /// beside the object of the solution, and by the few forms that only its text shows.
 ///
 /// It asks for kinds, and not for spellings: an alias, a qualified name or a variable that holds a
 /// function makes no difference to an object.
 struct FlagFinder: Sendable {
-  private let workbook: Workbook
-
-  /// - Parameter workbook: The instructor's.
-  init(_ workbook: Workbook) {
-    self.workbook = workbook
-  }
+  /// The instructor's.
+  let workbook: Workbook
+  let reader: SymbolReader
 
   /// The flags of a submitted text, in the order of their lines.
   ///
@@ -20,117 +38,72 @@ struct FlagFinder: Sendable {
   ///   - objects: The names in the objects of its files, and in that of the suite that was compiled
   ///     with them; none if it does not compile.
   ///   - given: The names in those of the solution.
+  /// - Throws: A sentence, if names cannot be taken apart.
   func flags(
     in text: String,
     of exercise: Exercise,
     objects: [ObjectSymbols] = [],
     given: [ObjectSymbols] = []
-  ) -> [Flag] {
+  ) throws -> [Flag] {
     let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
-    let known = known(in: exercise)
-    let suite = suiteWords(of: exercise)
+    let source = MarkedSource(of: exercise, in: workbook)
+    let solution = TextRules(source?.solution ?? "")
+    let starter = TextRules(source?.starter ?? workbook.starter(of: exercise) ?? "")
+    let known = Set((solution.found + starter.found).map(\.what))
+    // The words that the suite means in the usual way.
+    let suite = TextRules(Files.text(workbook.absolute(exercise.suiteFile)) ?? "").words
+      .subtracting(solution.declared)
+    let own = ownModules(of: exercise)
     let files = exercise.starterFiles
-    return zip(files, [parts.feature, parts.tests]).enumerated().flatMap { part, file in
-      let rules = TextRules(file.1, suite: suite)
+    return try zip(files, [parts.feature, parts.tests]).enumerated().flatMap { part, file in
+      let rules = TextRules(file.1, suite: source == nil ? [] : suite)
       var found = rules.found.filter { !known.contains($0.what) }
-      if exercise.section.kind == .observe { found += computed(rules, exercise) }
+      if exercise.section.kind == .observe, rules.blocks > solution.blocks {
+        let why = "A prediction is a plain value: ask why it is computed."
+        found.append(Oddity(name: "code among the predictions", why: why))
+      }
+      var named: [Oddity] = []
       if part < objects.count {
-        let own = part < given.count ? given[part] : ObjectSymbols()
-        let isTestFile = part == 1 || exercise.isTestExercise || exercise.section.kind == .test
-        found += self.found(objects[part], own, exercise, rules, isTestFile)
+        let usual = part < given.count ? given[part] : ObjectSymbols()
+        let objectRules = ObjectRules(
+          own: own,
+          isTestFile: part == 1 || exercise.isTestExercise || exercise.section.kind == .test,
+          object: objects[part],
+          given: usual,
+          names: try reader.names(objects[part].letters.keys.filter { usual.letters[$0] == nil }),
+          constants: rules.constants
+        )
+        named = objectRules.found
       }
-      if part == 0, let all = objects.last, let usual = given.last, objects.count > files.count {
-        found += renamed(all.needed.subtracting(usual.needed), exercise, suite, rules)
+      if part == 0, source != nil, objects.count > files.count, let all = objects.last {
+        let usual = given.last ?? all
+        let symbols = all.letters.keys.filter { all.isNeeded($0) && !usual.isNeeded($0) }
+        named += Self.renamed(try reader.names(symbols), own: own, suite: suite)
       }
-      return Self.flags(found, exercise, file: file.0)
-    }
-  }
-
-  private func found(
-    _ object: ObjectSymbols,
-    _ given: ObjectSymbols,
-    _ exercise: Exercise,
-    _ rules: TextRules,
-    _ isTestFile: Bool
-  ) -> [TextRules.Found] {
-    let modules = ownModules(of: exercise)
-    let known = given.needed.union(given.defined)
-    let needed = object.needed.subtracting(known).sorted().map(SymbolName.init)
-    let defined = object.defined.subtracting(known).sorted().map {
-      (symbol: $0, name: SymbolName($0), isWritable: object.writable.contains($0))
-    }
-    // A function of Swift's that is always copied into the object counts as needed too.
-    let copied = defined.map(\.name).filter { name in
-      name.home.map { !modules.contains($0) } ?? false
-    }
-    let reached = (needed + copied).compactMap { name in
-      Reach(name, own: modules, isTestFile: isTestFile).map { reach in
-        let words = Reach.words(for: name)
-        return (what: "reaches for \(words)", word: name.path.last ?? words, why: reach.rawValue)
+      var seen: Set<String> = []
+      for var oddity in named where seen.insert(oddity.what).inserted {
+        oddity.line = oddity.words.lazy.compactMap(rules.line).first ?? 0
+        found.append(oddity)
       }
-    }
-    let finder = DefinitionFinder(
-      own: modules,
-      isTestFile: isTestFile,
-      // Some exercises have a feature and its test in one file.
-      holdsTests: isTestFile || given.needed.contains { $0.contains("9TestStore") },
-      needed: needed,
-      defined: defined,
-      functions: object.functions,
-      constants: rules.constants
-    )
-    let definitions = finder.found.map { name, kind in
-      (
-        what: kind == .lasting ? "keeps \(name)" : "defines \(name)",
-        word: String(name.split(separator: ":")[0].split(separator: ".").last ?? ""),
-        why: kind.rawValue
-      )
-    }
-    var seen: Set<String> = []
-    return (reached + definitions).filter { seen.insert($0.what).inserted }.map { what, word, why in
-      let type = what.split(separator: " ").last.map { String($0.split(separator: ".")[0]) } ?? ""
-      let line = rules.lines(of: word).first ?? rules.lines(of: type).first ?? 0
-      return TextRules.Found(what: what, line: line, why: why)
+      return Dictionary(grouping: found, by: \.why).values
+        .map { Flag($0.sorted { ($0.line, $0.what) < ($1.line, $1.what) }, exercise, file: file.0) }
+        .sorted { ($0.lines.first ?? 0, $0.what) < ($1.lines.first ?? 0, $1.what) }
     }
   }
 
   /// The definitions of the file that the suite uses, where it uses others with the solution.
-  private func renamed(
-    _ needed: Set<String>,
-    _ exercise: Exercise,
-    _ suite: Set<String>,
-    _ rules: TextRules
-  ) -> [TextRules.Found] {
-    let modules = ownModules(of: exercise)
-    var seen: Set<String> = []
-    return needed.sorted().map(SymbolName.init).compactMap { name in
-      guard let last = name.path.last, suite.contains(last), modules.contains(name.home ?? ""),
-        name.path.count == 1 || !modules.contains(name.module ?? ""),
-        seen.insert(name.words).inserted
-      else { return nil }
-      let line = rules.lines(of: last).first ?? 0
-      return .init(what: "defines \(name.words)", line: line, why: Definition.checks.rawValue)
+  private static func renamed(
+    _ names: [SymbolName],
+    own: Set<String>,
+    suite: Set<String>
+  ) -> [Oddity] {
+    names.filter { name in
+      // A subscript is used by no name but that of its type.
+      let word = name.last == "subscript" ? name.path.dropLast().last ?? "" : name.last
+      return suite.contains(word) && own.contains(name.home ?? "")
+        && (name.path.count == 1 || !own.contains(name.module ?? ""))
     }
-  }
-
-  /// Code among the predictions: these are plain values, which need no braces.
-  private func computed(_ rules: TextRules, _ exercise: Exercise) -> [TextRules.Found] {
-    let solution = MarkedSource(of: exercise, in: workbook)?.solution ?? ""
-    guard rules.blocks > TextRules(solution).blocks else { return [] }
-    return [
-      .init(
-        what: "code among the predictions",
-        line: 0,
-        why: "A prediction is a plain value: ask why it is computed."
-      )
-    ]
-  }
-
-  /// The words of the exercise's suite that the solution does not declare.
-  private func suiteWords(of exercise: Exercise) -> Set<String> {
-    let suite = Files.text(workbook.absolute(exercise.suiteFile)) ?? ""
-    guard let solution = MarkedSource(of: exercise, in: workbook)?.solution else { return [] }
-    return TextRules(suite).words.subtracting(TextRules(solution).declared)
+    .map { Oddity("defines", $0.words, words: [$0.last], why: Definition.checks) }
   }
 
   /// The modules whose names belong to the exercise and its suite.
@@ -138,61 +111,23 @@ struct FlagFinder: Sendable {
     let module = workbook.chapters.first { $0.number == exercise.id.chapter }?.module ?? ""
     return [module, module + "TestFiles", module + "Tests", "SuiteHelpers"]
   }
-
-  /// The forms that the exercise's starter and solution have.
-  private func known(in exercise: Exercise) -> Set<String> {
-    let source = MarkedSource(of: exercise, in: workbook)
-    let texts = [source?.starter ?? workbook.starter(of: exercise), source?.solution]
-    return Set(texts.compactMap { $0 }.flatMap { TextRules($0).found.map(\.what) })
-  }
-
-  /// A flag for each question.
-  private static func flags(
-    _ found: [TextRules.Found],
-    _ exercise: Exercise,
-    file: String
-  ) -> [Flag] {
-    Dictionary(grouping: found, by: \.why).values
-      .map { Flag($0.sorted { ($0.line, $0.what) < ($1.line, $1.what) }, exercise, file: file) }
-      .sorted { ($0.lines.first ?? 0, $0.what) < ($1.lines.first ?? 0, $1.what) }
-  }
 }
 
 extension Flag {
-  /// More lines would help nobody.
-  private static let lineLimit = 8
-
   /// - Parameter found: All with the same question.
-  fileprivate init(_ found: [TextRules.Found], _ exercise: Exercise, file: String) {
-    var words: [String] = []
-    for word in found.map(\.what) {
-      // The verb is said once.
-      let verb = ["reaches for ", "defines ", "keeps "].first(where: word.hasPrefix) ?? ""
-      let name = String(word.dropFirst(verb.count))
-      if !words.contains(where: { $0 == name || $0 == verb + name }) {
-        words.append(words.isEmpty ? word : name)
-      }
-    }
-    let more = words.count > 4 ? " and \(words.count - 4) more" : ""
+  init(_ found: [Oddity], _ exercise: Exercise, file: String) {
+    var names: [String] = []
+    for oddity in found where !names.contains(oddity.name) { names.append(oddity.name) }
+    let more = names.count > 4 ? " and \(names.count - 4) more" : ""
+    // The verb is said once.
+    let verb = found[0].verb.map { $0 + " " } ?? ""
     self.init(
       exercise: exercise.id.description,
       file: file,
-      lines: Array(Set(found.map(\.line)).subtracting([0]).sorted().prefix(Self.lineLimit)),
-      what: words.prefix(4).joined(separator: ", ") + more,
+      // More lines would help nobody.
+      lines: Array(Set(found.map(\.line)).subtracting([0]).sorted().prefix(8)),
+      what: verb + names.prefix(4).joined(separator: ", ") + more,
       why: found[0].why
-    )
-  }
-
-  /// The flag of an observe exercise whose predictions do not fit the code that was given.
-  static func changedGivenCode(_ exercise: Exercise) -> Flag {
-    Flag(
-      exercise: exercise.id.description,
-      file: exercise.starterFile,
-      lines: [1],
-      what: "given code",
-      why:
-        "Code that was given is changed, and the predictions need the change: compare it with the"
-        + " starter."
     )
   }
 }

@@ -1,100 +1,90 @@
-import Foundation
-import WorkbookKit
+/// A part of a mangled name with the parts in it, such as a function with its module and its name.
+struct SymbolPart: Equatable, Sendable {
+  /// The compiler's word for it, such as `Structure`.
+  var kind: String
+  /// A name, if it is one.
+  var text = ""
+  var parts: [SymbolPart] = []
 
-/// A name of an object file in parts.
+  /// It, and all parts in it.
+  var all: [SymbolPart] { [self] + parts.flatMap(\.all) }
+
+  /// The name of a declaration in the place where it stands; nil if it is none.
+  var ownName: SymbolPart? {
+    switch kind {
+    case "Allocator", "Constructor": SymbolPart(kind: kind, text: "init")
+    case "Subscript": SymbolPart(kind: kind, text: "subscript")
+    default:
+      parts.first { part in
+        ["Identifier", "LocalDeclName", "PrivateDeclName"].contains(part.kind)
+          || part.kind.hasSuffix("Operator")
+      }
+    }
+  }
+}
+
+/// A name in an object file, with the declaration that it is about.
 struct SymbolName: Equatable, Sendable {
-  /// The name as a person writes it, with its types; that of C as it is.
-  let text: String
+  /// As it stands in the object.
+  let symbol: String
+  /// Its parts; nil for a name of C, and for one that the toolchain cannot read.
+  let tree: SymbolPart?
   /// The module in which it is declared, such as `Swift`; nil for what belongs to none.
-  var module: String?
-  /// The module of the extension in which it stands; nil if it stands in none.
-  var extendingModule: String?
+  private(set) var module: String?
+  /// The module in which it was written: that of the extension in which it stands, if any.
+  private(set) var home: String?
   /// The names of the types and of the declaration itself, such as `["Int", "+"]`.
-  var path: [String] = []
-  /// Whether it is a function or a variable of C.
-  var isOfC = false
-  /// Whether only its own file can use it.
-  var isPrivate = false
-  /// All behind the name, such as `(fileURLWithPath: Swift.String) -> Foundation.URL`.
-  var signature = ""
+  private(set) var path: [String] = []
+  /// The whole declaration, with its labels and its type.
+  private var declaration: SymbolPart?
 
-  /// Where the declaration was written.
-  var home: String? { extendingModule ?? module }
+  init(_ symbol: String, tree: SymbolPart? = nil) {
+    (self.symbol, self.tree) = (symbol, tree)
+    if let tree { _ = read(tree) }
+  }
+
+  /// Reads the declaration in a part from the inside to the outside: its module, the types in which it
+  /// stands, and itself.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func read(_ part: SymbolPart) -> Bool {
+    if part.kind == "Module" {
+      (module, home) = (part.text, part.text)
+      return true
+    }
+    let inner =
+      switch part.kind {
+      case "Extension": Array(part.parts.dropFirst())
+      // Attributes stand before what they are about, and a conformance before its requirement.
+      case "Global", "ProtocolWitness": Array(part.parts.reversed())
+      default: part.parts
+      }
+    guard inner.contains(where: { read($0) }) else { return false }
+    if part.kind == "Extension" { home = part.parts[0].text }
+    if let name = part.ownName {
+      // The function around a type says nothing of it.
+      if name.kind == "LocalDeclName", part.kind != "Function" { path = [] }
+      path.append(name.all.last?.text ?? "")
+      declaration = part
+    }
+    return true
+  }
+
+  var isOfSwift: Bool { symbol.hasPrefix("$s") || symbol.hasPrefix("$S") }
   /// Such as `Int.+`, or `unlink`.
-  var words: String { path.isEmpty ? text : path.joined(separator: ".") }
-
-  init(_ symbol: String) {
-    guard symbol.hasPrefix("$s") || symbol.hasPrefix("$S"), let whole = Self.demangled(symbol)
-    else {
-      text = symbol
-      isOfC = !symbol.hasPrefix("$")
-      return
-    }
-    text = whole
-    // A variable of a type in a function.
-    if let match = whole.wholeMatch(
-      of: #/(?:static )?(\w+)(?:\.\w+)?( : .+?) in (\w+) #\d+ in (\w+)\..*/#
-    ) {
-      (module, path) = (String(match.output.4), [match.output.3, match.output.1].map(String.init))
-      signature = String(match.output.2)
-      return
-    }
-    var rest = whole[...]
-    if let match = rest.prefixMatch(of: Self.prefix) { rest = rest[match.range.upperBound...] }
-    if rest.hasPrefix("<") { rest = Self.afterBrackets(rest) }
-    if let match = rest.prefixMatch(of: #/\(extension in (\w+)\):/#) {
-      extendingModule = String(match.output.1)
-      rest = rest[match.range.upperBound...]
-    }
-    var plain = String(rest)
-    isPrivate = plain.contains(#/\([^()]+ in _[0-9A-F]+\) (?:infix|prefix|postfix)/#)
-    plain = plain.replacing(#/\(([^() ]+) in _[0-9A-F]+\)/#) { $0.output.1 }
-    guard let match = plain.prefixMatch(of: #/(\w+)\.((?:\w+\.)*)(\w+|[^\w\s]+)/#) else { return }
-    module = String(match.output.1)
-    path = match.output.2.split(separator: ".").map(String.init) + [String(match.output.3)]
-    path.removeAll { Self.accessors.contains($0) }
-    signature = String(plain[match.range.upperBound...])
+  var words: String { path.isEmpty ? symbol : path.joined(separator: ".") }
+  /// The last of its names.
+  var last: String { path.last ?? "" }
+  /// Whether it is an operator that other files can use.
+  var isOperator: Bool { declaration?.ownName?.kind.hasSuffix("Operator") == true }
+  /// The labels of its parameters.
+  var labels: [String] {
+    declaration?.parts.first { $0.kind == "LabelList" }?.parts.map(\.text) ?? []
   }
-
-  /// The last part of the name of what reads or writes a variable.
-  private static let accessors: Set = [
-    "unsafeMutableAddressor", "unsafeAddressor", "getter", "setter", "modify", "read",
-  ]
-
-  /// The words of the demangler before the name of a declaration. Modules begin with a capital.
-  private static var prefix: Regex<Substring> {
-    #/
-    (?:
-      default\ argument\ [0-9]+\ of\ | generic\ specialization\ <.*?>\ of\ |
-      <<opaque\ return\ type\ of\ | [a-z]+\s
-    )+
-    /#
-  }
-
-  private static func afterBrackets(_ text: Substring) -> Substring {
-    var depth = 0
-    for index in text.indices {
-      if text[index] == "<" { depth += 1 }
-      let isArrow = index > text.startIndex && text[text.index(before: index)] == "-"
-      if text[index] == ">", !isArrow { depth -= 1 }
-      if depth == 0 { return text[text.index(after: index)...].drop { $0 == " " } }
-    }
-    return text
-  }
-
-  private typealias Demangle =
-    @convention(c) (
-      UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
-    ) -> UnsafeMutablePointer<CChar>?
-
-  /// The runtime's own function, which `swift-demangle` calls too.
-  private static let demangle = dlsym(dlopen(nil, RTLD_LAZY), "swift_demangle").map {
-    unsafeBitCast($0, to: Demangle.self)
-  }
-
-  private static func demangled(_ symbol: String) -> String? {
-    guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
-    defer { free(text) }
-    return String(cString: text)
+  /// All that its type is made of.
+  var type: [SymbolPart] { declaration?.parts.last { $0.kind == "Type" }?.all ?? [] }
+  /// The types in its type.
+  var types: [SymbolName] {
+    type.filter { $0.ownName != nil }.map { SymbolName(symbol, tree: $0) }
   }
 }

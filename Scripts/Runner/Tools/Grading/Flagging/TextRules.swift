@@ -2,13 +2,6 @@ import WorkbookKit
 
 /// The forms of a text that an instructor should look at, and that no object shows.
 struct TextRules {
-  struct Found: Equatable {
-    /// A short form of what was found.
-    var what: String
-    var line: Int
-    var why: String
-  }
-
   private let text: String
   private let tokens: [Token]
   /// The words that the exercise's suite means in the usual way.
@@ -20,7 +13,7 @@ struct TextRules {
     tokens = Lexer.tokens(of: text)
   }
 
-  var found: [Found] {
+  var found: [Oddity] {
     (characters + tokens.indices.compactMap(found)).sorted { $0.line < $1.line }
   }
 
@@ -28,34 +21,32 @@ struct TextRules {
   var constants: Set<String> { names(after: ["let"]).subtracting(names(after: ["var"])) }
 
   /// The names that the text declares.
-  var declared: Set<String> { names(after: Self.declaring) }
+  var declared: Set<String> {
+    names(
+      after: [
+        "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+      ]
+    )
+  }
 
   var words: Set<String> { Set(tokens.filter { $0.kind == .word }.map { Self.plain($0.text) }) }
 
   /// The number of blocks and closures.
   var blocks: Int { tokens.count { $0.isMark("{") } }
 
-  private static let declaring: Set = [
-    "actor", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
-  ]
-
   private func names(after words: Set<String>) -> Set<String> {
-    Set(
-      zip(tokens, tokens.dropFirst()).filter { words.contains($0.0.text) }
-        .map { Self.plain($0.1.text) }
-    )
+    let pairs = zip(tokens, tokens.dropFirst()).filter { words.contains($0.0.text) }
+    return Set(pairs.map { Self.plain($0.1.text) })
   }
 
-  /// The lines with a word.
-  func lines(of word: String) -> [Int] {
-    Set(tokens.filter { Self.plain($0.text) == word }.map(\.line)).sorted()
-  }
+  /// The first line with a word.
+  func line(of word: String) -> Int? { tokens.first { Self.plain($0.text) == word }?.line }
 
-  private func found(at index: Int) -> Found? {
+  private func found(at index: Int) -> Oddity? {
     let token = tokens[index]
     let next = index + 1 < tokens.count ? Self.plain(tokens[index + 1].text) : ""
-    func found(_ what: String, _ why: String) -> Found {
-      Found(what: what, line: token.line, why: why)
+    func found(_ name: String, _ why: String) -> Oddity {
+      Oddity(name: name, line: token.line, why: why)
     }
     if token.isMark("@"), next.hasPrefix("_") || ["main", "c", "objc"].contains(next) {
       return found("@" + next, "It is an attribute of Swift's own libraries: ask what it changes.")
@@ -65,28 +56,22 @@ struct TextRules {
     }
     guard token.kind == .word else { return nil }
     if token.text.hasPrefix("`"), Self.hidesCode(token, in: text) {
-      return found(
-        "a name that looks like code",
-        "It can hide what follows from a reader: ask why."
-      )
+      let why = "It can hide what follows from a reader: ask why."
+      return found("a name that looks like code", why)
     }
     let word = Self.plain(token.text)
     switch word {
     case "#if", "#elseif":
       let condition = tokens[(index + 1)...].prefix { $0.line == token.line }.map(\.text).joined()
-      return found(
-        "\(word) \(condition)",
-        "It changes what the compiler reads of the file: ask what is left out, and why."
-      )
+      let why = "It changes what the compiler reads of the file: ask what is left out, and why."
+      return found("\(word) \(condition)", why)
     case "#sourceLocation", "#externalMacro", "#dsohandle":
       return found(word, "It changes what the compiler says of the file: ask what for.")
     case "typealias" where suite.contains(next) || next.hasSuffix("LiteralType"):
       return found(next, Definition.checks.rawValue)
     case "nonisolated" where next == "(" && tokens[(index + 2)...].first?.isWord("unsafe") == true:
-      return found(
-        "nonisolated(unsafe)",
-        "It outlives what it belongs to: ask why it is not a part of a state."
-      )
+      let why = "It outlives what it belongs to: ask why it is not a part of a state."
+      return found("nonisolated(unsafe)", why)
     default:
       let isUnsafe =
         word.contains("nsafe") && !(index > 1 && tokens[index - 2].isWord("nonisolated"))
@@ -95,24 +80,19 @@ struct TextRules {
   }
 
   /// Characters that Swift reads otherwise than a person does.
-  private var characters: [Found] {
-    var found: [Found] = []
+  private var characters: [Oddity] {
+    let text = text.replacing("\r\n", with: "\n").unicodeScalars
     var line = 1
-    let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
+    return text.enumerated().compactMap { index, scalar in
       if scalar == "\n" { line += 1 }
-      let isLineEnd = scalar == "\r" && index + 1 < scalars.count && scalars[index + 1] == "\n"
-      guard !isLineEnd, index > 0 || scalar != "\u{FEFF}", Self.isOdd(scalar) else { continue }
+      guard index > 0 || scalar != "\u{FEFF}", Self.isOdd(scalar) else { return nil }
       let code = String(scalar.value, radix: 16, uppercase: true)
-      found.append(
-        Found(
-          what: "the character U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code,
-          line: line,
-          why: "Swift reads it otherwise than a person does: ask what it is there for."
-        )
+      return Oddity(
+        name: "the character U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code,
+        line: line,
+        why: "Swift reads it otherwise than a person does: ask what it is there for."
       )
     }
-    return found
   }
 
   private static func isOdd(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,7 +34,7 @@ struct ExerciseGrader {
   ) throws -> [ExerciseID: Outcome] {
     defer { try? Files.remove(folder) }
     let outcomes = try concurrently(exercises, width: setup.width) { exercise in
-      guard let text = intake.texts[exercise.id], !isUntouched(text, exercise.id),
+      guard let text = intake.texts[exercise.id], !isUntouched(text, exercise),
         !cancellation.isCancelled
       else { return untouched(exercise, intake) }
       if ContinuousClock.now > end { return tooLate() }
@@ -47,13 +47,13 @@ struct ExerciseGrader {
     var outcome = try judged(exercise, text, in: intake)
     if outcome.verdict.status == .notJudged { return outcome }
     let compiles = outcome.verdict.status != .doesNotCompile
-    outcome.flags += setup.flags.flags(
+    outcome.flags += try setup.flags.flags(
       in: text,
       of: exercise,
       objects: compiles ? try symbols(of: exercise, text) : [],
       given: compiles ? try setup.solutionSymbols(of: exercise) : []
     )
-    let line = "\(exercise.id) \(setup.code(of: text))"
+    let line = "\(exercise.id) \(setup.keys.code(of: text))"
     if options.holdsFlagged, options.accepted?.contains(line) != true,
       let flag = outcome.flags.first
     {
@@ -66,7 +66,7 @@ struct ExerciseGrader {
 
   /// The names in the objects of the learner's files, from the build that the verdict is about.
   private func symbols(of exercise: Exercise, _ text: String) throws -> [ObjectSymbols] {
-    let key = setup.key(of: exercise, text: text)
+    let key = setup.keys.key(of: exercise, text: text)
     return try setup.symbols.known(key) {
       try setup.objects(of: exercise, text: text, in: folder(exercise), cache: cache(exercise))
     }
@@ -118,7 +118,14 @@ struct ExerciseGrader {
       case let status = try self.verdict(on: restored, of: exercise, in: intake).status,
       status != .passed, status != .notJudged
     else { return Outcome(verdict: verdict) }
-    return Outcome(verdict: verdict, flags: [.changedGivenCode(exercise)])
+    let why =
+      "Code that was given is changed, and the predictions need the change: compare it with the"
+      + " starter."
+    let changed = Oddity(name: "given code", line: 1, why: why)
+    return Outcome(
+      verdict: verdict,
+      flags: [Flag([changed], exercise, file: exercise.starterFile)]
+    )
   }
 
   private func verdict(
@@ -154,7 +161,7 @@ struct ExerciseGrader {
     earlier: [String],
     _ judge: () throws -> Verdict
   ) throws -> Verdict {
-    let key = setup.key(of: exercise, text: text, earlier: earlier)
+    let key = setup.keys.key(of: exercise, text: text, earlier: earlier)
     let id = exercise.id.description
     if let verdict = setup.store.verdict(of: id, key: key) { return verdict }
     let verdict = Self.bounded(try judge())
@@ -180,8 +187,8 @@ struct ExerciseGrader {
     "\(setup.folder)/suites/\(exercise.id)"
   }
 
-  private func isUntouched(_ text: String, _ id: ExerciseID) -> Bool {
-    setup.starters[id].map { StarterComparison.isSame(text, as: $0) } ?? false
+  private func isUntouched(_ text: String, _ exercise: Exercise) -> Bool {
+    StarterComparison.isSame(text, as: setup.workbook.starter(of: exercise) ?? "")
   }
 
   private func untouched(_ exercise: Exercise, _ intake: Intake) -> Outcome {

@@ -87,7 +87,7 @@ struct SubmissionGrader: Sendable {
     .filter { !$0.exercises.isEmpty }
     return GradedSubmission(
       submission: source.name,
-      workbook: setup.fingerprint,
+      workbook: setup.keys.fingerprint,
       chapters: chapters,
       flags: exercises.flatMap { outcomes[$0.id]?.flags ?? [] },
       notes: intake.notes + notes(on: source),

@@ -52,7 +52,10 @@ struct GradescopeFormat: Encodable {
 
   /// The feedback on one exercise as plain text.
   private static func text(_ exercise: Feedback.Exercise) -> String {
-    let view = CheckView(style: Style(hasColour: false), width: 90)
+    let blocks = VerdictBlocks(width: 90)
+    var view = CheckView(style: Style(hasColour: false), width: 90)
+    // There is no option that shows more.
+    view.wholeWord = nil
     var lines = TextLayout.wrapped(exercise.sentence, width: 90)
     if exercise.isBegun && !exercise.checks.isEmpty {
       lines.append("")
@@ -61,19 +64,11 @@ struct GradescopeFormat: Encodable {
       }
     }
     lines += exercise.notes.flatMap { [""] + TextLayout.wrapped($0, width: 90) }
-    let diagnostics = FeedbackPart.diagnostics(exercise)
-    if !diagnostics.isEmpty { lines += [""] + diagnostics.flatMap(wrapped) }
-    let output = FeedbackPart.output(exercise)
-    if !output.isEmpty && !exercise.hasPassed {
-      lines += ["", "It printed:"] + output.map { "    " + $0 }
+    for block in blocks.diagnostics(exercise.diagnostics, in: exercise.file) {
+      lines += [""] + view.lines(of: block)
     }
+    let output = exercise.hasPassed ? [] : blocks.output(exercise.output)
+    if !output.isEmpty { lines += ["", "It printed:"] + output.flatMap { view.lines(of: $0) } }
     return Sanitizer.block(lines.joined(separator: "\n"))
-  }
-
-  private static func wrapped(_ block: MessageBlock) -> [String] {
-    switch block {
-    case .prose(let text): TextLayout.wrapped(Sanitizer.line(text), width: 86).map { "    " + $0 }
-    case .lines(let lines): lines
-    }
   }
 }

@@ -72,15 +72,15 @@ enum HTMLFormat {
     var parts = ["<p>\(sentence(exercise.sentence))</p>"]
     if !exercise.openChecks.isEmpty { parts.append(list(exercise.openChecks)) }
     parts += exercise.notes.map { "<p>\(sentence($0))</p>" }
-    parts += FeedbackPart.diagnostics(exercise).map(block)
+    parts += html(blocks.diagnostics(exercise.diagnostics, in: exercise.file))
     if exercise.hasPassed {
       parts.append(list(exercise.checks))
     } else if !exercise.passedChecks.isEmpty {
       parts.append(folded("What passes", list(exercise.passedChecks)))
     }
-    let output = FeedbackPart.output(exercise)
+    let output = html(blocks.output(exercise.output))
     if !output.isEmpty && !exercise.hasPassed {
-      parts.append(folded("What it printed", preformatted(output)))
+      parts.append(folded("What it printed", output.joined(separator: "\n")))
     }
     if !exercise.hasPassed && exercise.state != .withheld {
       parts.append("<p class=\"file\">The file to edit: <code>\(code(exercise.file))</code></p>")
@@ -97,21 +97,28 @@ enum HTMLFormat {
   }
 
   private static func check(_ check: Check) -> String {
-    let body = FeedbackPart.blocks(check).map(block)
+    let body = html(blocks.check(check))
     return "<li class=\"\(check.status.rawValue)\"><b>\(sentence(check.name))</b>"
       + " <i>\(check.status.remark)</i>" + body.joined(separator: "\n") + "</li>"
   }
 
-  private static func block(_ block: MessageBlock) -> String {
-    switch block {
-    case .prose(let text): "<p>\(sentence(text))</p>"
-    case .lines(let lines): preformatted(lines)
+  /// A page has no option that shows more.
+  private static let blocks = VerdictBlocks(width: 90)
+
+  private static func html(_ blocks: [MessageBlock]) -> [String] {
+    TextPart.parts(of: blocks, width: 90).map { part in
+      switch part {
+      case .prose(let text): "<p>\(sentence(text))</p>"
+      case .lines(let lines): preformatted(lines)
+      }
     }
   }
 
   private static func preformatted(_ lines: [String]) -> String {
-    let rows = lines.map { line in
-      let text = code(line)
+    let hidden = lines.count - VerdictBlocks.textLimit
+    let more = hidden > 0 ? ["… and \(hidden) lines more"] : []
+    let rows = (lines.prefix(VerdictBlocks.textLimit) + more).map { line in
+      let text = code(TextLayout.cut(line, width: 400))
       switch line.first(where: { $0 != " " }) {
       case "−", "-": return "<del>\(text)</del>"
       case "+": return "<ins>\(text)</ins>"

@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// The program in which a submission's tests run while it is graded, as source.
@@ -108,4 +109,27 @@ enum TestHostSource {
     }
 
     """##
+}
+
+extension TestHostSource {
+  /// Compiles the entry of each program into an object.
+  ///
+  /// - Parameter folder: The grading's own.
+  /// - Returns: The object's path.
+  /// - Throws: The compiler's output, if it does not compile.
+  static func object(in folder: String, _ library: BuiltLibrary) throws -> String {
+    // A part of names that no submission can know.
+    let word = String(UInt64.random(in: .min ... .max), radix: 16)
+    let mark = String(repeating: "0", count: 16 - word.count) + word
+    let (source, object) = (folder + "/entry/Entry.swift", folder + "/entry/Entry.o")
+    try Files.makeFolder(folder + "/entry")
+    try Files.write(Self.source(mark: mark), to: source)
+    // The grader alone is to read the source.
+    defer { unlink(source) }
+    try library.compileShared(
+      library.plan.compile(files: [source], module: "Entry\(mark)", to: object),
+      complaint: "The entry of graded programs does not compile."
+    )
+    return object
+  }
 }

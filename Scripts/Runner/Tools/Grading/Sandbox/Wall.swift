@@ -8,7 +8,7 @@ struct Wall: Sendable {
   let runner: String
   let limits: ResourceLimits
   /// The path of `bwrap`; nil where there is none that works.
-  let bwrap: String?
+  private(set) var bwrap: String?
   /// The folder with the libraries of Swift that programs need.
   private let toolchain: String
 
@@ -35,29 +35,11 @@ struct Wall: Sendable {
     if resources.memory != nil { resources.memory = 2 << 30 }
     resources.processes = Self.processLimit(environment)
     let programs = (Files.realPath(toolchain.swift) ?? toolchain.swift).parentFolder
-    let wall = Wall(
-      runner: runner,
-      limits: resources,
-      bwrap: Invocation.path(of: "bwrap", environment: environment),
-      toolchain: programs.parentFolder.parentFolder
-    )
-    self = wall.works(with: programs + "/swift") ? wall : wall.without
-  }
-
-  private init(
-    runner: String,
-    limits: ResourceLimits,
-    bwrap: String?,
-    toolchain: String
-  ) {
     self.runner = runner
-    self.limits = limits
-    self.bwrap = bwrap
-    self.toolchain = toolchain
-  }
-
-  private var without: Wall {
-    Wall(runner: runner, limits: limits, bwrap: nil, toolchain: toolchain)
+    self.limits = resources
+    self.toolchain = programs.parentFolder.parentFolder
+    bwrap = Invocation.path(of: "bwrap", environment: environment)
+    if !works(with: programs + "/swift") { bwrap = nil }
   }
 
   /// Whether a program of the toolchain runs inside.
@@ -130,11 +112,8 @@ struct Wall: Sendable {
       var link = [CChar](repeating: 0, count: 4096)
       let count = readlink(place, &link, link.count - 1)
       if count > 0 {
-        let target = String(
-          decoding: link.prefix(count).map(UInt8.init(bitPattern:)),
-          as: UTF8.self
-        )
-        words += ["--symlink", target, place]
+        let target = link.prefix(count).map(UInt8.init(bitPattern:))
+        words += ["--symlink", String(decoding: target, as: UTF8.self), place]
       } else if Files.exists(place) {
         words += ["--ro-bind", place, place]
       }

@@ -1,4 +1,4 @@
-import WorkbookKit
+import Foundation
 
 /// The lines of source below a message, as far as a terminal is wide: where the mistake is far to the
 /// right, what is left of it is left out.

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import WorkbookKit
+@testable import workbook_tools
+
+/// What transcripts do not show of the formats: texts that somebody chose to do harm.
+@Suite("The formats of results") struct FormatTests {
+  @Test("A page for a learner is well formed, and loads and runs nothing, for every submission")
+  func page() {
+    for sample in [Sample.mixed, Sample.unreadable, Sample.hostileEverywhere] {
+      let page = HTMLFormat.text(sample)
+      let reader = HTMLReader(page)
+      #expect(reader.problems == [])
+      #expect(reader.targets.allSatisfy { $0.hasPrefix("#chapter-") })
+      #expect(page.contains("content=\"default-src 'none';"))
+    }
+    #expect(HTMLFormat.text(Sample.hostileEverywhere).contains("&lt;script&gt;"))
+  }
+
+  @Test("The page for the whole class is well formed, and loads and runs nothing")
+  func classPage() {
+    let submissions = [Sample.mixed, Sample.named("b:c/d"), Sample.hostileEverywhere]
+    let pages = ["ada.html", "b_c_d.html", "x?#.html"]
+    let reader = HTMLReader(ClassPage(submissions: submissions, pages: pages).text)
+    #expect(reader.problems == [])
+    #expect(reader.targets.allSatisfy { $0.hasPrefix("./") })
+    #expect(reader.targets.contains("./x%3F%23.html"))
+    #expect(HTMLReader(ClassPage(submissions: [], pages: []).text).problems == [])
+  }
+
+  @Test("Every sign of mark-up is escaped, and what XML forbids is replaced")
+  func escaping() {
+    let escaped = "1&#10;\u{FFFD}\u{FFFD}&quot;&lt;&amp;&gt;&#39;"
+    #expect(XMLText.attribute("1\n\u{8}\u{FFFF}\"<&>'") == escaped)
+  }
+
+  @Test("In the table, no name breaks the lines or draws over them")
+  func table() {
+    let submissions = [Sample.named("a\nb\u{1B}[2J\u{202E}c"), Sample.hostileEverywhere]
+    let table = GradesTable(submissions: submissions, style: Style(hasColour: false))
+    let text = table.lines().joined()
+    #expect(!text.unicodeScalars.contains { $0.value < 32 || $0.value == 0x202E })
+    #expect(text.contains("a bc"))
+  }
+
+  /// The rows of a spreadsheet without the heading.
+  private func rows(_ submissions: [GradedSubmission]) -> [String] {
+    CSVFormat.text(submissions).split(separator: "\r\n").dropFirst().map(String.init)
+  }
+
+  @Test(
+    "No cell from outside is a formula",
+    arguments: ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", "\u{1B}[1m=1", " =1"]
+  )
+  func formulas(_ text: String) {
+    var graded = Sample.named(text)
+    (graded.flags, graded.notes) = ([], [text])
+    let row = rows([graded])[0]
+    let cells = [row, String(row[(row.lastIndex(of: ",") ?? row.startIndex)...].dropFirst())]
+    #expect(cells.allSatisfy { $0.first { $0 != "\"" } == "'" }, "\(row)")
+  }
+
+  @Test("Cells of exercises that a submission does not have stay empty")
+  func gaps() {
+    var short = Sample.mixed
+    short.chapters.removeLast()
+    #expect(rows([short, Sample.mixed])[0].hasPrefix("ada,4,1.5,0,0,0,0,0,0,4,4,0,,,9.5,36,4,"))
+  }
+}
