@@ -121,7 +121,7 @@ import Testing
     let isKept = learner.miniature.folder.text(LearnersWorkbook.add) == "// mine\n"
     #expect(isKept == (answer != "yes"))
     #expect(
-      terminal.look().text.contains(answer == "yes" ? "restore 1.1" : "Nothing was changed.")
+      terminal.look().text.contains(answer == "yes" ? "reset --undo 1.1" : "Nothing was changed.")
     )
   }
 
