@@ -967,18 +967,3 @@ final class Model {
 @MainActor func f(_ s: TestStoreOf<F>) async {
   await s.receive(.tap)
 }
-
-// MARK: deletion in ForEachStore: compiles with warnings
-@Reducer struct F {
-  struct State: Identifiable { let id: Int }
-  enum Action { case tap }
-  var body: some ReducerOf<Self> { EmptyReducer() }
-}
-struct V: View {
-  let store: Store<IdentifiedArrayOf<F.State>, IdentifiedActionOf<F>>
-  var body: some View {
-    List {
-      ForEachStore(store) { _ in Text("Row") }.onDelete { _ in }
-    }
-  }
-}

@@ -1,4 +1,3 @@
-import Dispatch
 import LibraryTestHelpers
 import Testing
 
@@ -35,7 +34,7 @@ private struct Timing: DeprecatedChecks {
     ]
   }
 
-  let scheduler = DispatchQueue.test
+  let scheduler = TestScheduler()
   let store = Recorder.makeStore()
 
   @available(*, deprecated)
@@ -103,7 +102,7 @@ private struct Timing: DeprecatedChecks {
   @available(*, deprecated)
   func throttleInTestStore() async {
     for _ in 1...2 {
-      let scheduler = DispatchQueue.test
+      let scheduler = TestScheduler()
       let store = TestStore(initialState: 0) {
         Reduce<Int, Int> { state, action in
           guard action < 0 else {

@@ -15,7 +15,6 @@ struct LibraryDependenciesTests {
   @Dependency(\.calendar) var calendar
   @Dependency(\.locale) var locale
   @Dependency(\.timeZone) var timeZone
-  @Dependency(\.fireAndForget) var fireAndForget
   @Dependency(\.openURL) var openURL
 
   @Test("The date is what the test says")
@@ -166,17 +165,5 @@ struct LibraryDependenciesTests {
       }
     }
     #expect(messages == [])
-  }
-
-  @Test("A test sees all that is fired and forgotten")
-  func firedAndForgotten() async {
-    struct Failure: Error {}
-    let isDone = LockIsolated(false)
-    await self.fireAndForget {
-      await Task.yield()
-      isDone.setValue(true)
-      throw Failure()
-    }
-    #expect(isDone.value)
   }
 }
