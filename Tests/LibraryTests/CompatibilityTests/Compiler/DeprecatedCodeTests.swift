@@ -83,9 +83,7 @@ struct DeprecatedCodeTests {
     }
 
     @Reducer(state: .equatable) // today: extension Destination.State: Equatable {}
-    enum Leading {
-      case child(Child)
-    }
+    enum Leading { case child(Child) }
 
     @MainActor
     func stores(_ store: StoreOf<Parent>) {

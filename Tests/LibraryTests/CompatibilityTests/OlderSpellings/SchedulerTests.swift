@@ -8,20 +8,6 @@ struct SchedulerTests {
   let scheduler = TestScheduler()
   let log = LockIsolated<[String]>([])
 
-  @Test("Sleeping on a test scheduler ends when its time has come, and not before")
-  func sleep() async throws {
-    let task = Task {
-      try await scheduler.sleep(for: .seconds(2))
-      log.withValue { $0.append("awake") }
-    }
-    #expect(await scheduler.isGiven(1))
-    await scheduler.advance(by: .milliseconds(1_999))
-    #expect(log.value == [])
-    await scheduler.advance(by: .milliseconds(1))
-    try await task.value
-    #expect(log.value == ["awake"])
-  }
-
   @Test("Closures are called when they are due")
   func schedule() async {
     scheduler.schedule(after: .seconds(2)) { log.withValue { $0.append("later") } }

@@ -3,17 +3,9 @@ import Testing
 
 @testable import ComposableArchitecture
 
+/// Debounce and throttle.
 @MainActor
-@Suite("Debounce and throttle", .timeLimit(.minutes(20)))
-struct TimingTests {
-  @Test("A deprecated API still works", arguments: checks(of: Timing.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-@MainActor
-private struct Timing: DeprecatedChecks {
+struct Timing: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [
