@@ -45,19 +45,6 @@ struct LibraryDependenciesTests {
     }
   }
 
-  @Test("Identifiers count up from zero in each store")
-  func incrementingIdentifiers() {
-    for _ in 1...2 {
-      withDependencies {
-        $0.uuid = .incrementing
-      } operation: {
-        #expect(self.uuid() == UUID(0))
-        #expect(self.uuid() == UUID(1))
-        #expect(self.uuid() == UUID(2))
-      }
-    }
-  }
-
   @Test("Identifiers that are counted in parallel are all different")
   func incrementingInParallel() async {
     let uuid = UUIDGenerator.incrementing

@@ -54,9 +54,7 @@ struct Home {
     @Presents var destination: Destination.State?
   }
 
-  enum Action {
-    case destination(PresentationAction<Destination.Action>)
-  }
+  enum Action { case destination(PresentationAction<Destination.Action>) }
 
   var body: some ReducerOf<Self> {
     EmptyReducer().ifLet(\.$destination, action: \.destination)

@@ -28,11 +28,7 @@ private struct OldFeature: Reducer {
     var fact: String?
   }
 
-  enum Action {
-    case factDismissed
-    case incrementButtonTapped
-    case show
-  }
+  enum Action { case factDismissed, incrementButtonTapped, show }
 
   var body: some Reducer<State, Action> {
     Reduce { state, action in
