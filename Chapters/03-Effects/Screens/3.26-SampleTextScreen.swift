@@ -8,7 +8,6 @@ struct SampleTextScreen: View {
     VStack(spacing: 16) {
       if store.loading {
         ProgressView()
-          .progressViewStyle(.circular)
       } else {
         Text(store.text.isEmpty ? "Nothing is loaded yet." : store.text)
       }

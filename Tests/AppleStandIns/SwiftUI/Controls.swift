@@ -160,12 +160,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     total: V = 1.0
   ) where Label == Text {}
 }
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {}
-public struct CircularProgressViewStyle: ProgressViewStyle {}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  public static var circular: CircularProgressViewStyle { fatalError() }
-}
 
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}

@@ -49,7 +49,6 @@ extension View {
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   public nonisolated func lineLimit(_ number: Int?) -> some View { self }
   public nonisolated func disabled(_ disabled: Bool) -> some View { self }
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 

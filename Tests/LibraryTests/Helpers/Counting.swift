@@ -12,9 +12,7 @@ public struct Counting {
     }
   }
 
-  public enum Action: Equatable, Sendable {
-    case increment
-  }
+  public enum Action: Equatable, Sendable { case increment }
 
   private let step: Int
 

@@ -18,7 +18,22 @@ extension TestClock {
   }
 }
 
-extension TestScheduler {
+/// A scheduler whose time a test moves.
+public struct TestScheduler: Scheduler {
+  private let testClock: TestClock<Duration>
+  public let clock: AnyClock<Duration>
+
+  public init() {
+    testClock = TestClock()
+    clock = AnyClock(testClock)
+  }
+
+  /// Moves the time on.
+  @MainActor
+  public func advance(by duration: Duration = .zero) async {
+    await testClock.advance(by: duration)
+  }
+
   /// Waits until as many tasks sleep on the scheduler.
   public func isGiven(_ count: Int) async -> Bool {
     await testClock.fallsAsleep(count)

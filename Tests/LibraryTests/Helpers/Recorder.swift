@@ -4,10 +4,7 @@ import ComposableArchitecture
 public struct Recorder: Reducer {
   public init() {}
 
-  public enum Action: Sendable {
-    case note(String)
-    case run(Effect<Action>)
-  }
+  public enum Action: Sendable { case note(String), run(Effect<Action>) }
 
   public func reduce(into state: inout [String], action: Action) -> Effect<Action> {
     switch action {

@@ -93,24 +93,6 @@ struct DependencyClientTests {
     }
   }
 
-  @Test("All closures can be given at once, and then nothing is reported")
-  func memberwise() async throws {
-    let client = Client(
-      fetch: { "\($0)\($1)" },
-      load: { $0 },
-      isOffline: { false },
-      doubled: { $0 },
-      log: { _ in },
-      last: { 1 },
-      store: { _ in },
-      limit: 4
-    )
-    #expect(try await client.load(2) == 2)
-    #expect(!client.isOffline())
-    #expect(client.last() == 1)
-    #expect(client.limit == 4)
-  }
-
   @Test("A property that is no endpoint is given to both initializers, unless it has a value")
   func otherProperties() async throws {
     let client = NamedClient(name: "a")

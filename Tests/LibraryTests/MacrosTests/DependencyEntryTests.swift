@@ -111,9 +111,7 @@ struct DependencyEntryTests {
 
 private protocol AnyEntry: Sendable {}
 
-private struct NamedEntry: AnyEntry {
-  var name: String
-}
+private struct NamedEntry: AnyEntry { var name: String }
 
 extension DependencyValues {
   @DependencyEntry(

@@ -18,24 +18,6 @@ struct ObservableStateMacroTests {
     #expect(isTold(reading: { _ = state.hiddenTwice }, when: { state.hide() }))
   }
 
-  @Test("A computed property tells of what it reads")
-  func computed() {
-    var state = Fields()
-    #expect(isTold(reading: { _ = state.isEven }, when: { state.count += 1 }))
-    #expect(isTold(reading: { _ = state.isEven }, when: { state.name = "b" }) == false)
-    #expect(isTold(reading: { _ = state.doubled }, when: { state.doubled = 8 }))
-    #expect(state.count == 4)
-  }
-
-  @Test("An ignored variable, a constant and a static one stay as they are")
-  func untouched() {
-    var state = Fields()
-    #expect(isTold(reading: { _ = state.cache }, when: { state.cache = [1] }) == false)
-    #expect(state.cache == [1])
-    #expect(state.constant == 5)
-    #expect(Fields.shared == 6)
-  }
-
   @Test("willSet and didSet are called as without the macro")
   func observers() {
     var state = Watched()
@@ -106,9 +88,7 @@ extension ObservableStateMacroTests {
   @ObservableState
   struct Fields {
     @ObservableState
-    struct Plain: Codable, Hashable, Sendable {
-      var count = 0
-    }
+    struct Plain: Codable, Hashable, Sendable { var count = 0 }
 
     var count = 0  // Not negative.
     /// Documented: with a colon, a { brace and a "quote".
@@ -183,9 +163,7 @@ extension ObservableStateMacroTests {
   enum NoCase {}
 
   @ObservableState
-  enum Never2 {
-    case never(Never)
-  }
+  enum Never2 { case never(Never) }
 
   @ObservableState
   enum Tagged: String {

@@ -7,30 +7,11 @@ import Testing
 @MainActor
 @Suite("@Reducer on enums", .timeLimit(.minutes(20)))
 struct ReducerEnumTests {
-  @Test("Each case runs its feature")
-  func features() {
-    let store = Store(initialState: Screen.State.counter(Counting.State())) { Screen.body }
-    store.send(.counter(.increment))
-    #expect(store.counter?.count == 1)
-    #expect(store.other == nil)
-  }
-
   @Test("A case's feature may be made with arguments")
   func defaultValue() {
     let store = Store(initialState: Screen.State.stepping(Counting.State())) { Screen.body }
     store.send(.stepping(.increment))
     #expect(store.stepping?.count == 10)
-  }
-
-  @Test("The store of the case one is in comes by switching over `store.case`")
-  func scoping() throws {
-    let store = Store(initialState: Screen.State.counter(Counting.State())) { Screen.body }
-    guard case .counter(let counter) = store.case else {
-      Issue.record("The store is in another case")
-      return
-    }
-    counter.send(.increment)
-    #expect(store.counter?.count == 1)
   }
 
   @Test("Cases without a feature hold their values")
@@ -170,10 +151,7 @@ extension ReducerEnumTests {
       @Presents var destination: Destination.State?
     }
 
-    enum Action {
-      case show, ask, hint
-      case destination(PresentationAction<Destination.Action>)
-    }
+    enum Action { case show, ask, hint, destination(PresentationAction<Destination.Action>) }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -225,17 +203,11 @@ private struct OlderConformances: DeprecatedChecks {
 @available(*, deprecated)
 private enum Older {
   @Reducer(state: .equatable, .sendable, action: .equatable)
-  enum ByArguments {
-    case counter(Counting)
-  }
+  enum ByArguments { case counter(Counting) }
 
   @Reducer(state: .equatable)
-  enum StateOnly {
-    case counter(Counting)
-  }
+  enum StateOnly { case counter(Counting) }
 
   @Reducer(action: .equatable)
-  enum ActionOnly {
-    case counter(Counting)
-  }
+  enum ActionOnly { case counter(Counting) }
 }

@@ -37,18 +37,6 @@ struct ReducerMacroTests {
     #expect(Conditional.Action.add.is(\.add))
   }
 
-  @Test("A state that is an enum has case paths and members")
-  func enumState() {
-    let store = Store(initialState: EnumState.State.idle) { EnumState() }
-    #expect(store.state.is(\.idle))
-    store.send(.load)
-    #expect(store.state.is(\.loading))
-    #expect(store.loading?.progress == 0)
-    store.send(.loading(.advance))
-    #expect(store.state.loading?.progress == 1)
-    #expect(store.state[case: \.loading]?.progress == 1)
-  }
-
   @Test("A conformance that is there already is not added again")
   func existingConformances() {
     let store = Store(initialState: Conforming.State()) { Conforming() }
@@ -62,15 +50,6 @@ struct ReducerMacroTests {
     #expect(OwnCasePaths.Action.go(1).is(\.go))
     #expect(OwnCasePaths.Action.go(1)[case: \.onlyPath] == 1)
     #expect(OwnCasePaths.State.idle.is(\.onlyState))
-  }
-
-  @Test("Enums inside of actions keep their own case paths")
-  func nestedEnums() {
-    let action = Nested.Action.view(.row(.tapped(3)))
-    #expect(action.is(\.view))
-    #expect(action.is(\.view.row.tapped))
-    #expect(action[case: \.view.row.tapped] == 3)
-    #expect(action.is(\.view.other) == false)
   }
 
   @Test("A reducer may be public, private, isolated, or marked as available")
@@ -98,10 +77,7 @@ extension ReducerMacroTests {
   }
 
   @Reducer struct OnlyAction {
-    enum Action {
-      case tap
-      case type(String)
-    }
+    enum Action { case tap, type(String) }
   }
 
   @Reducer
@@ -111,10 +87,7 @@ extension ReducerMacroTests {
       var value: Value
       var others: Others
     }
-    enum Action {
-      case reset
-      case set(Value)
-    }
+    enum Action { case reset, set(Value) }
     let initial: Value
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -163,43 +136,6 @@ extension ReducerMacroTests {
   }
 
   @Reducer
-  struct EnumState {
-    @ObservableState
-    enum State {
-      case idle
-      case loading(Loading.State)
-    }
-    enum Action {
-      case load
-      case loading(Loading.Action)
-    }
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        if action.is(\.load) { state = .loading(Loading.State()) }
-        return .none
-      }
-      .ifCaseLet(\.loading, action: \.loading) { Loading() }
-    }
-  }
-
-  @Reducer
-  struct Loading {
-    @ObservableState
-    struct State {
-      var progress = 0
-    }
-    enum Action {
-      case advance
-    }
-    var body: some ReducerOf<Self> {
-      Reduce { state, _ in
-        state.progress += 1
-        return .none
-      }
-    }
-  }
-
-  @Reducer
   struct Conforming: Reducer, Sendable {
     @ObservableState
     struct State: Equatable, ObservableState { var isGone = false }
@@ -241,24 +177,6 @@ extension ReducerMacroTests {
     }
   }
 
-  @Reducer
-  struct Nested {
-    struct State {}
-    enum Action {
-      case view(View)
-      case other
-
-      @CasePathable
-      enum View {
-        case row(Row)
-        case other
-
-        @CasePathable
-        enum Row { case tapped(Int) }
-      }
-    }
-  }
-
   @available(macOS 14, *)
   @Reducer
   struct Available {
@@ -289,9 +207,7 @@ public struct PublicFeature {
     private var secret = 1
     public init() {}
   }
-  public enum Action: Equatable {
-    case go
-  }
+  public enum Action: Equatable { case go }
   public init() {}
   public var body: some ReducerOf<Self> { countUp(\State.count) }
 }

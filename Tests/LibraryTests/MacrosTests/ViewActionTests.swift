@@ -50,9 +50,7 @@ struct ViewActionTests {
 @Reducer
 private struct Clicker {
   @ObservableState
-  struct State: Equatable {
-    var count = 0
-  }
+  struct State: Equatable { var count = 0 }
   enum Action: ViewAction {
     case view(View)
     enum View { case moreButtonTapped }

@@ -34,10 +34,7 @@ struct Counter {
     var count = 0
     let id = 1
   }
-  enum Action {
-    case plus
-    case answer(Int)
-  }
+  enum Action { case plus, answer(Int) }
   nonisolated enum CancelID { case answer }
 
   var body: some Reducer<State, Action> {
@@ -57,9 +54,7 @@ struct Counter {
 @Reducer
 struct Parent {
   @Reducer
-  enum Destination {
-    case counter(Counter)
-  }
+  enum Destination { case counter(Counter) }
   @ObservableState
   struct State {
     var counter = Counter.State()

@@ -1,7 +1,7 @@
 public import Dispatch
 
-// The documents measure time with schedulers, from before Swift had clocks: `DispatchQueue` in the
-// app, `DispatchQueue.test` in a test. Here a scheduler is a clock under an older name.
+// The documents measure time with schedulers, from before Swift had clocks. Here a scheduler is a clock
+// under an older name.
 
 /// Measures time for a feature: the older spelling of a clock (documents S2 and S4).
 public protocol Scheduler: Sendable {
@@ -11,12 +11,6 @@ public protocol Scheduler: Sendable {
 
 /// A scheduler of any kind: `AnySchedulerOf<DispatchQueue>`.
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler
-
-/// A scheduler whose time a test moves: `TestSchedulerOf<DispatchQueue>`.
-public typealias TestSchedulerOf<S: Scheduler> = TestScheduler
-
-/// A scheduler that does not wait.
-public typealias ImmediateSchedulerOf<S: Scheduler> = ImmediateScheduler
 
 extension Scheduler {
   /// The scheduler's time.
@@ -68,8 +62,8 @@ extension Clock where Duration == Swift.Duration {
   }
 }
 
-/// A scheduler of any kind, which a feature takes to run on a queue in the app and on a
-/// ``TestScheduler`` in a test.
+/// A scheduler of any kind, which a feature takes to run on a queue in the app and on another
+/// scheduler in a test.
 public struct AnyScheduler: Scheduler {
   public let clock: AnyClock<Duration>
   /// The clock behind it, if it reports that a test has provided none.
@@ -104,9 +98,6 @@ public struct AnyScheduler: Scheduler {
     Self(DispatchQueue.global(qos: qos))
   }
 
-  /// A scheduler that does not wait.
-  public static var immediate: Self { Self(ImmediateScheduler()) }
-
   /// A scheduler that reports an issue when it is used, and does not wait.
   ///
   /// - Parameter prefix: The name of the scheduler in the report.
@@ -125,49 +116,9 @@ public struct AnyScheduler: Scheduler {
 
   fileprivate static func unimplemented(_ prefix: String, at location: IssueLocation) -> Self {
     var clock = UnimplementedClock(ImmediateClock<Duration>(), name: prefix, location: location)
-    clock.replacements = "'DispatchQueue.test', whose time the test moves, or '.immediate'"
+    clock.replacements = #"a scheduler of the test's own, or sleep on '\.continuousClock' instead"#
     return Self(clock)
   }
-}
-
-/// A scheduler whose time a test moves: `DispatchQueue.test` (document S4).
-public struct TestScheduler: Scheduler {
-  let testClock = TestClock<Duration>()
-
-  public var clock: AnyClock<Duration> { AnyClock(sharingInstantsWith: testClock) }
-
-  /// Moves the time on.
-  ///
-  /// - Parameter duration: The time to advance by; zero wakes what is due now.
-  @MainActor
-  public func advance(by duration: Duration = .zero) async {
-    await testClock.advance(by: duration)
-  }
-
-  /// Moves the time until nothing waits on the scheduler any more.
-  ///
-  /// - Parameter timeout: The real time that it may take; then an issue is reported.
-  @MainActor
-  public func run(
-    timeout: Duration = .milliseconds(500),
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) async {
-    await testClock.run(
-      timeout: timeout,
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  }
-}
-
-/// A scheduler that does not wait (document S4: `.immediate`).
-public struct ImmediateScheduler: Scheduler {
-  public let clock = AnyClock(ImmediateClock())
 }
 
 extension DispatchQueue: Scheduler {
@@ -175,22 +126,10 @@ extension DispatchQueue: Scheduler {
 
   /// The clock of the system, which all queues share.
   public var clock: AnyClock<Duration> { Self.systemClock }
-
-  /// A scheduler whose time the test moves, for use instead of a queue.
-  public static var test: TestSchedulerOf<DispatchQueue> { TestScheduler() }
-
-  /// A scheduler that does not wait, for use instead of a queue.
-  public static var immediate: ImmediateSchedulerOf<DispatchQueue> { ImmediateScheduler() }
 }
 
 extension DependencyValues {
   /// The queue that features deliver results on (document S4: `@Dependency(\.mainQueue)`).
-  ///
-  /// ```swift
-  /// let scheduler = DispatchQueue.test
-  /// …
-  /// withDependencies: { $0.mainQueue = scheduler.eraseToAnyScheduler() }
-  /// ```
   ///
   /// In tests it reports an issue when it is used, unless it is overridden.
   public var mainQueue: AnySchedulerOf<DispatchQueue> {

@@ -101,22 +101,4 @@ extension WithViewStore where ViewState: Equatable {
       content: content
     )
   }
-
-  /// Observes a part of a store's state that has bindings of its own.
-  @_disfavoredOverload
-  public init<State>(
-    _ store: Store<State, ViewAction>,
-    observe toViewState: @escaping (_ state: BindingViewStore<State>) -> ViewState,
-    @ViewBuilder content: @escaping (_ viewStore: ViewStore<ViewState, ViewAction>) -> Content
-  ) where ViewAction: BindableAction, ViewAction.State == State {
-    self.content = content
-    observed = { changes in
-      let bindings = BindingViewStore<State>(
-        state: { store.withState { $0 } },
-        send: { store.send(.binding($0)) }
-      )
-      changes.observe(store, { _ in toViewState(bindings) }, removeDuplicates: { $0 == $1 })
-      return ViewStore(store, observe: toViewState)
-    }
-  }
 }

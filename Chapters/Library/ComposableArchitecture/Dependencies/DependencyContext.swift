@@ -10,7 +10,7 @@ public enum DependencyContext: Hashable, Sendable {
   case live
   /// A preview of a view: ``TestDependencyKey/previewValue``.
   case preview
-  /// A test run by Swift Testing or XCTest: ``TestDependencyKey/testValue``.
+  /// A test: ``TestDependencyKey/testValue``.
   case test
 }
 

@@ -29,11 +29,7 @@ public struct DefaultReporter: IssueReporter {
     record(error, message(), severity: severity, at: location)
   }
 
-  // `withExpectedIssue` wraps its body in a known issue of Swift Testing's, so in a test of that an
-  // expected issue is recorded like any other, and shows up as known. Elsewhere, in a test of
-  // XCTest's too, it is not shown.
-
-  /// Shows the issue as a known one in a test of Swift Testing's; does nothing elsewhere.
+  /// Shows the issue as a known one in a test; does nothing elsewhere.
   public func expectIssue(
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
@@ -41,23 +37,10 @@ public struct DefaultReporter: IssueReporter {
     line: UInt,
     column: UInt
   ) {
-    guard SwiftTesting.isTestRunning else { return }
-    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    record(nil, message(), severity: .error, at: location)
-  }
-
-  /// Shows the error as a known issue in a test of Swift Testing's; does nothing elsewhere.
-  public func expectIssue(
-    _ error: any Error,
-    _ message: @autoclosure () -> String?,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    guard SwiftTesting.isTestRunning else { return }
-    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    record(error, message(), severity: .error, at: location)
+    SwiftTesting.recordKnown(
+      message(),
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   private func record(
@@ -66,9 +49,6 @@ public struct DefaultReporter: IssueReporter {
     severity: IssueSeverity,
     at location: IssueLocation
   ) {
-    if isTesting, !SwiftTesting.isTestRunning, XCTestCases.mayBeRunning, severity == .error {
-      return XCTestCases.record(error, message, at: location)
-    }
     if !SwiftTesting.isTestRunning {
       // Outside of tests, or in a task of which Swift Testing cannot name the test that it fails.
       printRuntimeWarning(error, message, at: location)

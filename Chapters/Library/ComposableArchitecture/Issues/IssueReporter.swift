@@ -44,21 +44,9 @@ public protocol IssueReporter: Sendable {
     column: UInt
   )
 
-  /// Called instead of `reportIssue` inside
-  /// ``withExpectedIssue(_:isIntermittent:fileID:filePath:line:column:_:)``. By default, does
-  /// nothing.
+  /// Called for an assertion that a test store skips, with `.off(showSkippedAssertions: true)`. By
+  /// default, does nothing.
   func expectIssue(
-    _ message: @autoclosure () -> String?,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  )
-
-  /// Called for an expected issue that carries an error. By default, turns the error into the
-  /// message of an expected issue.
-  func expectIssue(
-    _ error: any Error,
     _ message: @autoclosure () -> String?,
     fileID: StaticString,
     filePath: StaticString,
@@ -96,24 +84,6 @@ extension IssueReporter {
     line: UInt,
     column: UInt
   ) {}
-
-  /// Puts the error into the message of an expected issue.
-  public func expectIssue(
-    _ error: any Error,
-    _ message: @autoclosure () -> String?,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
-  ) {
-    expectIssue(
-      describe(error, message()),
-      fileID: fileID,
-      filePath: filePath,
-      line: line,
-      column: column
-    )
-  }
 }
 
 /// The message of an issue that is about `error`.

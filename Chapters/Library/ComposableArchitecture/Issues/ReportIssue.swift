@@ -1,6 +1,6 @@
 /// Reports to the current ``IssueReporters`` that something went wrong that should not have.
 ///
-/// In a test, of Swift Testing or XCTest, the running test fails at the caller's line; anywhere
+/// In a test of Swift Testing, the running test fails at the caller's line; anywhere
 /// else a runtime warning is printed to standard error, and the program continues.
 ///
 /// ```swift
@@ -22,29 +22,18 @@ public func reportIssue(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let isExpected = ExpectedIssues.noteIssue()
   let location =
     IssueLocation.override
     ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
-    if isExpected {
-      reporter.expectIssue(
-        message(),
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
-    } else {
-      reporter.reportIssue(
-        message(),
-        severity: severity,
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
-    }
+    reporter.reportIssue(
+      message(),
+      severity: severity,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
   }
 }
 
@@ -71,30 +60,18 @@ public func reportIssue(
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let isExpected = ExpectedIssues.noteIssue()
   let location =
     IssueLocation.override
     ?? IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   for reporter in IssueReporters.current {
-    if isExpected {
-      reporter.expectIssue(
-        error,
-        message(),
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
-    } else {
-      reporter.reportIssue(
-        error,
-        message(),
-        severity: severity,
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      )
-    }
+    reporter.reportIssue(
+      error,
+      message(),
+      severity: severity,
+      fileID: location.fileID,
+      filePath: location.filePath,
+      line: location.line,
+      column: location.column
+    )
   }
 }

@@ -7,13 +7,18 @@ internal import Foundation
 
 /// The library's way to tests written with Swift Testing.
 ///
-/// A library that is built without Swift Testing at hand cannot reach a test. An issue in a test process
-/// is then shown, the tests go on, and the process ends as one that failed: a failure must never turn into
-/// silence.
+/// A test of XCTest's cannot be reached, and neither can any test by a library that is built without
+/// Swift Testing at hand. An issue in a test process is then shown, the tests go on, and the process ends
+/// as one that failed: a failure must never turn into silence.
 enum SwiftTesting {
   #if canImport(Testing)
     /// Whether the framework is in this process.
     static let isLoaded = dlsym(dlopen(nil, RTLD_LAZY), "swt_abiv0_getEntryPoint") != nil
+
+    /// Whether the process was started for tests of this framework alone, as `swift test` does.
+    private static let isRunOfSwiftTesting = CommandLine.arguments.contains {
+      $0.hasSuffix("swift-testing")
+    }
 
     /// Whether the running task belongs to a test.
     static var isTestRunning: Bool {
@@ -28,7 +33,8 @@ enum SwiftTesting {
       severity: IssueSeverity,
       at location: IssueLocation
     ) {
-      guard isLoaded else { return failTheRun() }
+      if !isTestRunning, !isRunOfSwiftTesting { failTheRun() }
+      guard isLoaded else { return }
       let comment = message.map { Comment(rawValue: $0) }
       if severity == .warning {
         #if compiler(>=6.3)
@@ -48,45 +54,14 @@ enum SwiftTesting {
       }
     }
 
-    /// In a test, marks every issue of `body` as known; elsewhere, just runs it.
-    static func withKnownIssues(
-      _ message: String?,
-      at location: IssueLocation,
-      onIssue: @escaping @Sendable () -> Void,
-      _ body: () -> Void
-    ) {
-      guard isTestRunning else { return body() }
+    /// Shows an issue as a known one, if a test is running.
+    static func recordKnown(_ message: String?, at location: IssueLocation) {
+      guard isTestRunning else { return }
       withKnownIssue(
-        message.map { Comment(rawValue: $0) },
-        isIntermittent: true,
+        "Exhaustivity is off: the test skips this.",
         sourceLocation: SourceLocation(location)
       ) {
-        body()
-      } matching: { _ in
-        onIssue()
-        return true
-      }
-    }
-
-    /// In a test, marks every issue of `body` as known; elsewhere, just runs it.
-    static func withKnownIssues(
-      _ message: String?,
-      at location: IssueLocation,
-      isolation: isolated (any Actor)?,
-      onIssue: @escaping @Sendable () -> Void,
-      _ body: () async -> Void
-    ) async {
-      guard isTestRunning else { return await body() }
-      await withKnownIssue(
-        message.map { Comment(rawValue: $0) },
-        isIntermittent: true,
-        isolation: isolation,
-        sourceLocation: SourceLocation(location)
-      ) {
-        await body()
-      } matching: { _ in
-        onIssue()
-        return true
+        record(nil, message, severity: .error, at: location)
       }
     }
   #else
@@ -103,24 +78,7 @@ enum SwiftTesting {
       failTheRun()
     }
 
-    static func withKnownIssues(
-      _ message: String?,
-      at location: IssueLocation,
-      onIssue: @escaping @Sendable () -> Void,
-      _ body: () -> Void
-    ) {
-      body()
-    }
-
-    static func withKnownIssues(
-      _ message: String?,
-      at location: IssueLocation,
-      isolation: isolated (any Actor)?,
-      onIssue: @escaping @Sendable () -> Void,
-      _ body: () async -> Void
-    ) async {
-      await body()
-    }
+    static func recordKnown(_ message: String?, at location: IssueLocation) {}
   #endif
 
   /// Lets the process end as one that failed; ``DefaultReporter`` has shown the issue.
@@ -130,8 +88,9 @@ enum SwiftTesting {
     atexit {
       printNote(
         """
-        An issue above was reported in a test that passed: the library was built without Swift Testing \
-        and cannot fail a test, so the run fails. Run the tests with `swift test`.
+        An issue above was reported in a test that passed: it is one of XCTest's, or the library was \
+        built without Swift Testing, so the run fails. Write tests with Swift Testing, and run them with \
+        `swift test`.
         """
       )
       _exit(EXIT_FAILURE)

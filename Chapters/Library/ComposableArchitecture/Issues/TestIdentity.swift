@@ -4,24 +4,21 @@
 
 /// Tells tests of one process apart, so that what is kept per process elsewhere (effects by id,
 /// cached dependencies) can be kept per test.
-enum TestIdentity: Hashable, Sendable {
+struct TestIdentity: Hashable, Sendable {
   // A test is known by its place in the source: its own id has to be put together each time. Each
   // combination of arguments of a parameterized test is a run of its own.
-  case swiftTesting(file: String, line: Int, column: Int, arguments: String)
-  case xcTest(ObjectIdentifier)
+  let file: String
+  let line: Int
+  let column: Int
+  let arguments: String
 
-  /// The test that the running task belongs to; `nil` outside tests, and in tasks that a test of
-  /// Swift Testing has detached.
+  /// The test that the running task belongs to; `nil` outside tests, and in tasks that a test has
+  /// detached.
   static var current: TestIdentity? {
-    guard isTesting else { return nil }
-    return currentOfSwiftTesting ?? XCTestCases.current.map(TestIdentity.xcTest)
-  }
-
-  #if canImport(Testing)
-    private static var currentOfSwiftTesting: TestIdentity? {
-      guard SwiftTesting.isLoaded, let test = Test.current else { return nil }
+    #if canImport(Testing)
+      guard isTesting, SwiftTesting.isLoaded, let test = Test.current else { return nil }
       let location = test.sourceLocation
-      return .swiftTesting(
+      return TestIdentity(
         file: location.fileID,
         line: location.line,
         column: location.column,
@@ -29,8 +26,8 @@ enum TestIdentity: Hashable, Sendable {
           $0.isParameterized ? String(describing: $0) : nil
         } ?? ""
       )
-    }
-  #else
-    private static var currentOfSwiftTesting: TestIdentity? { nil }
-  #endif
+    #else
+      return nil
+    #endif
+  }
 }

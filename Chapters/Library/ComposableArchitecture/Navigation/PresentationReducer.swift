@@ -172,14 +172,14 @@ struct _PresentationReducer<Base: Reducer, Destination: Reducer>: ComposedReduce
   ///
   /// - Parameters:
   ///   - childBefore: The child that the state presented before the action.
-  ///   - child: The child whose reducer ran, if it did.
+  ///   - child: The child whose reducer ran, or else the one before.
   private func updateChild(
     _ state: inout Base.State,
     before childBefore: PresentedChild?,
     during child: PresentedChild?
   ) -> Effect<Base.Action> {
     let presentation = self.presentation(in: state)
-    guard childBefore != nil || child != nil || presentation.isPresenting else { return .none }
+    guard child != nil || presentation.isPresenting else { return .none }
 
     let childAfter: PresentedChild?
     if let child, child.isPresented(in: presentation) {

@@ -117,15 +117,7 @@ extension TestStoreFailure {
     case .on:
       location.report(text)
     case .off(showSkippedAssertions: true):
-      withExpectedIssue(
-        "Exhaustivity is off: the test skips this.",
-        fileID: location.fileID,
-        filePath: location.filePath,
-        line: location.line,
-        column: location.column
-      ) {
-        location.report("Skipped, because exhaustivity is off.\n\n\(text)")
-      }
+      location.expect("Skipped, because exhaustivity is off.\n\n\(text)")
     case .off(showSkippedAssertions: false):
       break
     }

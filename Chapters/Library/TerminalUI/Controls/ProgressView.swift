@@ -65,14 +65,6 @@ extension ProgressView: View, PrimitiveView {
   public typealias Body = Never
 
   func evaluate(in node: ViewNode) -> NodeContent {
-    if let look = node.track({ node.environment.progressLook }) {
-      let configuration = ProgressViewStyleConfiguration(
-        fractionCompleted: fraction,
-        label: Label.self == EmptyView.self ? nil : label
-      )
-      node.setChildren([look.make(configuration)])
-      return .children
-    }
     node.setChildren([label])
     return .elements { [fraction, unowned node] children, traits in
       let layout = fraction.map { Layout.bar(fraction: $0, isSlider: false) } ?? .spinner

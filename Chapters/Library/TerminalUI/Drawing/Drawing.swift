@@ -7,20 +7,13 @@ extension ViewHost {
   /// - Returns: The cells.
   package func draw(width: Int, height: Int) -> CellGrid {
     update()
-    var drawing = drawLayers(width, height)
-    // A view that reads its size learns it when it is drawn.
-    if update() { drawing = drawLayers(width, height) }
-    places = drawing.places
-    hasSpinner = drawing.hasSpinner
-    return drawing.grid
-  }
-
-  private func drawLayers(_ width: Int, _ height: Int) -> Drawing {
     var drawing = Drawing(host: self, width: width, height: height)
     for (index, layer) in layers.enumerated() {
       drawing.draw(layer, isFirst: index == 0)
     }
-    return drawing
+    places = drawing.places
+    hasSpinner = drawing.hasSpinner
+    return drawing.grid
   }
 }
 
@@ -107,31 +100,14 @@ private struct Drawing {
     case .spacer:
       break
     case .fill(let color):
-      if color != .clear { grid.restyle(clip) { $0.background = color } }
-    case .shape(let shape):
-      draw(shape, in: area, clip: clip)
-    case .position(let point):
-      let size = element.content.measure(Proposal(width: area.width, height: area.height))
-      let (column, row) = Cells.cell(at: point)
-      let place = Rect(
-        x: area.x + column - size.width / 2,
-        y: area.y + row - size.height / 2,
-        width: size.width,
-        height: size.height
-      )
-      draw(element.content, in: place, clip: clip)
+      fill(clip, with: color)
     case .offset(let x, let y):
       var place = area
       place.x += x
       place.y += y
       draw(element.content, in: place, clip: clip)
-    case .aspect:
-      drawAligned(element.content, .center, in: area, clip: clip)
     case .hidden:
       break
-    case .reader(let tell):
-      tell(Cells.points(columns: area.width, rows: area.height))
-      drawAligned(element.content, .topLeading, in: area, clip: clip)
     case .vertical(let alignment, let spacing):
       let lengths = StackLayout(children, .vertical, spacing: spacing)
         .lengths(Proposal(width: area.width, height: area.height))
@@ -193,23 +169,12 @@ private struct Drawing {
     }
   }
 
-  private mutating func draw(_ shape: ShapeInCells, in area: Rect, clip: Rect) {
-    if shape.color == .clear { return }
-    let covers = shape.coverage(Cells.points(columns: area.width, rows: area.height))
-    var style = TextStyle()
-    style.foreground = shape.color
-    for y in clip.y..<clip.maxY {
-      for x in clip.x..<clip.maxX {
-        guard covers(Cells.middle(column: x - area.x, row: y - area.y)) else { continue }
-        if shape.isLine {
-          grid.put("•", style, x: x, y: y, in: clip)
-        } else if shape.color == .primary {
-          // The color of text is not known as a background.
-          grid.put("█", style, x: x, y: y, in: clip)
-        } else {
-          grid.restyle(Rect(x: x, y: y, width: 1, height: 1)) { $0.background = shape.color }
-        }
-      }
+  private mutating func fill(_ area: Rect, with color: Color) {
+    if color == .clear { return }
+    if color != .primary { return grid.restyle(area) { $0.background = color } }
+    // The color of text is not known as a background.
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX { grid.put("█", TextStyle(), x: x, y: y, in: area) }
     }
   }
 

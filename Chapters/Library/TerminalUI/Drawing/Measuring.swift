@@ -32,7 +32,7 @@ extension Element {
       return axis == .vertical
         ? Size(width: 0, height: max(proposal.height ?? 0, 0))
         : Size(width: max(proposal.width ?? minimum, minimum), height: 0)
-    case .fill, .shape, .position, .reader:
+    case .fill:
       return Size(width: proposal.width ?? 1, height: proposal.height ?? 1)
     case .vertical(_, let spacing):
       let lengths = StackLayout(children, .vertical, spacing: spacing).lengths(proposal)
@@ -72,14 +72,6 @@ extension Element {
       return measureInside(proposal, insets)
     case .offset, .hidden:
       return content.measure(proposal)
-    case .aspect(let ratio):
-      // A cell is twice as high as it is wide.
-      let width = proposal.width ?? content.measure(proposal).width
-      let height = max(Int((Double(width) / ratio / 2).rounded()), 1)
-      guard let room = proposal.height, room < height else {
-        return Size(width: width, height: height)
-      }
-      return Size(width: min(width, Int((Double(room) * ratio * 2).rounded())), height: room)
     case .border:
       return measureInside(proposal, Insets(top: 1, leading: 1, bottom: 1, trailing: 1))
     case .frame(let limits, _):
@@ -136,8 +128,8 @@ extension Element {
     case .field, .bar: axis == .horizontal ? .fills : .fixed
     case .divider, .bracket, .spinner: .fixed
     case .edges: axis == .horizontal ? .fills : .fixed
-    case .spacer, .fill, .page, .list, .shape, .position, .reader: .fills
-    case .offset, .hidden, .aspect: content.flexibility(axis)
+    case .spacer, .fill, .page, .list: .fills
+    case .offset, .hidden: content.flexibility(axis)
     case .vertical, .horizontal, .depth:
       children.filter { !$0.isSpacer || isStack(along: axis) }
         .map { $0.flexibility(axis) }.max() ?? .fixed

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// The purpose of an element of a screen.
 public enum ElementRole: String, Sendable {
   case alert, backButton, button, colorArea, dialog, divider, group, image, link, list
@@ -159,8 +157,6 @@ package struct ElementActions {
   package var tap: (@MainActor () -> Void)?
   /// Another text in a field.
   package var setText: (@MainActor (String) -> Void)?
-  /// A tap at a place, in points from the top left corner.
-  package var touch: (@MainActor (CGPoint) -> Void)?
   /// A step down or up: `-1` or `1`.
   package var adjust: (@MainActor (Int) -> Void)?
   /// A fraction of the whole, from 0 to 1.

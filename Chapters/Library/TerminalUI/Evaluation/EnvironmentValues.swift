@@ -9,9 +9,6 @@ public struct EnvironmentValues: Sendable {
   /// Goes a page further in the stack that the view is in.
   package var push: PushAction?
 
-  /// The store of an enum, for the views of its cases.
-  package var enumStore: (any AnyObject & Sendable)?
-
   /// Reads and writes whether rows show what deletes and moves them.
   var editing: EditingAccess?
 

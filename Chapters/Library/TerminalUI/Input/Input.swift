@@ -192,8 +192,6 @@ extension ViewHost {
       delete()
     } else if actions.setText != nil {
       moveFocus(to: element)
-    } else if let touch = actions.touch {
-      touch(Cells.middle(column: x - area.x, row: y - area.y))
     } else {
       tap(element)
     }

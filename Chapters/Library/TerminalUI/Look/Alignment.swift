@@ -141,57 +141,13 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// An angle.
-public struct Angle: Hashable, Comparable, Sendable {
-  public var radians: Double
-  /// The angle in degrees.
-  public var degrees: Double {
-    get { radians * 180 / .pi }
-    set { radians = newValue * .pi / 180 }
-  }
-
-  /// Creates no angle.
-  public init() {
-    radians = 0
-  }
-
-  /// Creates an angle.
-  public init(radians: Double) {
-    self.radians = radians
-  }
-
-  /// Creates an angle.
-  public init(degrees: Double) {
-    radians = degrees * .pi / 180
-  }
-
-  public static let zero = Angle()
-  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
-}
-
 /// Points in cells of a terminal: a cell is 8 points wide and 16 high.
 enum Cells {
   static func columns(_ points: CGFloat) -> Int { count(points / 8) }
   static func rows(_ points: CGFloat) -> Int { count(points / 16) }
 
-  /// The size of an area in points.
-  static func points(columns: Int, rows: Int) -> CGSize {
-    CGSize(width: columns * 8, height: rows * 16)
-  }
-
-  /// The middle of a cell in points.
-  static func middle(column: Int, row: Int) -> CGPoint {
-    CGPoint(x: column * 8 + 4, y: row * 16 + 8)
-  }
-
-  /// The cell in which a point is, which may be before the first one.
-  static func cell(at point: CGPoint) -> (column: Int, row: Int) {
-    (whole(point.x / 8), whole(point.y / 16))
-  }
-
-  private static func whole(_ cells: CGFloat) -> Int {
+  /// A whole number of cells, which may be negative.
+  static func whole(_ cells: CGFloat) -> Int {
     cells.isFinite ? Int(max(-10_000, min(cells, 10_000)).rounded(.down)) : 0
   }
 

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// A size in cells of a terminal.
 package struct Size: Equatable, Sendable {
   package var width: Int
@@ -101,8 +99,6 @@ enum Layout: Sendable {
   case bracket(Character)
   case spacer(minimum: Int)
   case fill(Color)
-  /// The cells that a shape covers, or its line.
-  case shape(ShapeInCells)
   case vertical(HorizontalAlignment, spacing: Int)
   case horizontal(VerticalAlignment, spacing: Int)
   /// Three elements in a row: at the left, in the middle, and at the right.
@@ -114,28 +110,13 @@ enum Layout: Sendable {
   case overlay(Alignment, isBehind: Bool)
   case padding(Insets)
   case frame(FrameLimits, Alignment)
-  /// The middle of the content is at a place, in points; all the room is taken.
-  case position(CGPoint)
-  /// The relation of width and height; it takes as much room as fits.
-  case aspect(Double)
   /// The content is moved by columns and rows, and keeps its room.
   case offset(x: Int, y: Int)
   /// As much room as the content takes, of which nothing is shown.
   case hidden
-  /// All the room, whose size in points is told; the content is in the top left corner.
-  case reader(@MainActor @Sendable (CGSize) -> Void)
   case border(Color)
   /// Takes all that there is; content that is smaller is in the middle.
   case page
   /// Rows below each other, of which those are shown for which there is room.
   case list
-}
-
-/// A shape as a terminal shows it: the cells whose middle it covers.
-struct ShapeInCells: Sendable {
-  let color: Color
-  /// Whether it is a line, which is drawn with dots; otherwise its cells are filled.
-  let isLine: Bool
-  /// Says for an area, in points, which points of it the shape covers.
-  let coverage: @Sendable (CGSize) -> (CGPoint) -> Bool
 }

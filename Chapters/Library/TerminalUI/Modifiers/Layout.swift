@@ -52,21 +52,6 @@ extension View {
     )
   }
 
-  /// Puts the middle of a view at a place of all the room that there is.
-  ///
-  /// - Parameters:
-  ///   - x: The distance from the left, in points.
-  ///   - y: The distance from the top, in points.
-  /// - Returns: The view in its place.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    position(CGPoint(x: x, y: y))
-  }
-
-  /// Puts the middle of a view at a place of all the room that there is.
-  public func position(_ position: CGPoint) -> some View {
-    Wrapping(content: self, role: .stack, layout: .position(position))
-  }
-
   /// Shows a view elsewhere than where its room is.
   ///
   /// - Parameters:
@@ -74,8 +59,8 @@ extension View {
   ///   - y: The distance down, in points.
   /// - Returns: The view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    let (column, row) = Cells.cell(at: CGPoint(x: x + 4, y: y + 8))
-    return Wrapping(content: self, role: .stack, layout: .offset(x: column, y: row))
+    let layout = Layout.offset(x: Cells.whole((x + 4) / 8), y: Cells.whole((y + 8) / 16))
+    return Wrapping(content: self, role: .stack, layout: layout)
   }
 
   /// Shows a view elsewhere than where its room is.
@@ -213,12 +198,10 @@ extension View {
   /// - Parameters:
   ///   - style: The color.
   ///   - shape: The shape.
-  ///   - fillStyle: Unused.
   /// - Returns: The view with a background.
   public func background(
     _ style: some ShapeStyle,
-    in shape: some Shape,
-    fillStyle: FillStyle = FillStyle()
+    in shape: some Shape
   ) -> some View {
     Layered(content: self, other: shape.fill(style), alignment: .center, isBehind: true)
   }

@@ -236,6 +236,11 @@ extension View {
     }
   }
 
+  /// Names a page by a text, of which the bar above it shows the letters alone.
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationTitle(title.string)
+  }
+
   /// Chooses how the title of a page is shown. In a terminal, all look the same.
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode)
     -> some View

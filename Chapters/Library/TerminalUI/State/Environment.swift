@@ -69,29 +69,3 @@ private struct Setting<Content: View, Value>: PrimitiveView {
     return .children
   }
 }
-
-/// Views with other surroundings.
-package struct Surrounded<Content: View> {
-  private let content: Content
-  private let change: @MainActor (inout EnvironmentValues) -> Void
-
-  /// Changes the surroundings of views.
-  ///
-  /// - Parameters:
-  ///   - content: The views.
-  ///   - change: Changes the values.
-  package init(_ content: Content, change: @escaping @MainActor (inout EnvironmentValues) -> Void) {
-    self.content = content
-    self.change = change
-  }
-}
-
-extension Surrounded: View, PrimitiveView {
-  package typealias Body = Never
-
-  func evaluate(in node: ViewNode) -> NodeContent {
-    node.changeEnvironment(change)
-    node.setChildren([content])
-    return .children
-  }
-}

@@ -127,27 +127,16 @@ extension Label: View, PrimitiveView {
   public typealias Body = Never
 
   func evaluate(in node: ViewNode) -> NodeContent {
-    if let look = node.track({ node.environment.labelLook }) {
-      node.setChildren([look.make(LabelStyleConfiguration(title: title, icon: icon))])
-      return .children
-    }
     node.setChildren([icon, title])
     return .elements { [unowned node] children, traits in
-      let shown =
-        switch traits.labelParts {
-        case .both: children.flatMap(\.self)
-        case .icon: children[0].isEmpty ? children[1] : children[0]
-        case .title: children[1].isEmpty ? children[0] : children[1]
-        }
       return [
         Element(
           .group,
           of: node,
           .horizontal(.center, spacing: 1),
-          // The label stays the name even if it is not shown.
           label: children[1].map(\.label).joined(separator: " "),
           traits: traits,
-          children: shown
+          children: children.flatMap(\.self)
         )
       ]
     }

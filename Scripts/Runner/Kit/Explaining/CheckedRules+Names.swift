@@ -184,8 +184,8 @@ enum Dependencies {
   /// Those of the library.
   static let given = [
     "calendar", "context", "continuousClock", "date", "defaultAppStorage", "dismiss",
-    "fireAndForget", "locale", "mainQueue", "mainRunLoop", "openURL", "suspendingClock", "timeZone",
-    "urlSession", "uuid", "withRandomNumberGenerator",
+    "locale", "mainQueue", "openURL", "suspendingClock", "timeZone", "uuid",
+    "withRandomNumberGenerator",
   ]
 
   static func all(in code: ExplainedCode) -> [String] {

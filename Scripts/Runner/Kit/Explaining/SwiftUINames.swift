@@ -5,32 +5,26 @@ enum SwiftUINames {
   private static let types = table(
     """
     AsyncImage: `Image(systemName:)`
-    Canvas, RoundedRectangle, Rectangle, Circle, Capsule, Ellipse: `Text` or `Image`
+    Canvas, Ellipse, UnevenRoundedRectangle: a `Rectangle`, `Text` or `Image`
     DatePicker, MultiDatePicker: a `Stepper` or a `Picker` of the dates
     ColorPicker: a `Picker` of colors
     NavigationSplitView: `NavigationStack`
-    NavigationView: `NavigationStack`
-    NavigationPath: `StackState`, which holds the pages themselves
-    LazyVGrid, LazyHGrid: `Grid`, or a `List`
-    LazyVStack: `VStack` or `List`
-    LazyHStack: `HStack`
+    LazyHGrid: `LazyVGrid`, or a `List`
     Table, TableColumn, OutlineGroup: `List` or `Grid`
     Gauge: `ProgressView(value:)`
-    GeometryReader, ViewThatFits, AnyLayout: stacks
-    GroupBox, ControlGroup: `Section`
-    DisclosureGroup: a `Toggle` and an `if`
-    TextEditor: `TextField`
-    Menu: a `Picker`, or buttons
-    EditButton: a `Button` that sends an action
+    GeometryReader, GeometryProxy, ViewThatFits, AnyLayout: stacks
+    ControlGroup: `Section`
     ShareLink, PhotosPicker, PasteButton, SignInWithAppleButton: a `Button`
     TimelineView: a timer in an effect
     VideoPlayer, WebView, SceneView: a `Text`
-    Environment, EnvironmentObject: a dependency of the feature
+    EnvironmentObject: a dependency of the feature
     AppStorage, SceneStorage: `@Shared(.appStorage("key"))` in the state
     ObservedObject, StateObject, Published, ObservableObject: `@ObservableState` above the state
     FetchRequest: a client of the feature
-    AnyTransition, withAnimation: nothing
-    LinearGradient, RadialGradient, Gradient, Material: a `Color`
+    LinearGradient, RadialGradient, AngularGradient, Gradient, Material: a `Color`
+    DragGesture, TapGesture, LongPressGesture, MagnifyGesture, RotateGesture: a `Button`
+    ButtonStyle, LabelStyle, ProgressViewStyle: a view of your own
+    PreviewProvider: `#Preview { … }`
     UIApplication, UIColor, UIImage, NSColor, NSImage, UIDevice, UIScreen: nothing of a system
     """
   )
@@ -38,16 +32,17 @@ enum SwiftUINames {
   /// The modifiers and methods.
   private static let members = table(
     """
-    searchable, searchScopes: a `TextField` above the list
-    badge: a `Text` in the row
+    searchScopes: a `Picker` above the list
     datePickerStyle: a `Picker` of the dates
     navigationBarItems, navigationBarTrailing: `.toolbar { … }`
     navigationBarTitle: `.navigationTitle(…)`
-    fullScreenCover, popover, inspector: `.sheet(…)`
+    inspector: `.sheet(…)`
     actionSheet: `.confirmationDialog(…)`
-    animation, transition, matchedGeometryEffect, symbolEffect: nothing
-    rotationEffect, scaleEffect, offset, position, blur, shadow, clipShape, cornerRadius: nothing
-    gesture, simultaneousGesture, onDrag, onDrop, draggable, dropDestination: a `Button`
+    transaction, matchedGeometryEffect, symbolEffect: nothing
+    rotationEffect, scaleEffect, position, blur, blendMode, zIndex, listRowInsets: nothing
+    labelStyle, progressViewStyle, navigationViewStyle, keyboardShortcut: nothing
+    gesture, simultaneousGesture, onLongPressGesture: a `Button`, or `.onTapGesture { … }`
+    onDrag, onDrop, draggable, dropDestination: a `Button`
     onHover, onContinuousHover, hoverEffect: a `Button`
     accessibilityAction: a `Button`
     focusedValue, focusable: `.focused(…)`
@@ -55,10 +50,11 @@ enum SwiftUINames {
     onReceive: an effect that sends actions
     colorInvert, hueRotation, saturation, brightness: `.foregroundStyle(…)`
     gridCellColumns, layoutPriority, alignmentGuide, containerRelativeFrame: stacks
+    listRowBackground, scrollIndicators, scrollContentBackground, statusBarHidden: nothing
     scrollTargetBehavior, scrollPosition, scrollTransition: nothing
     toolbarBackground, toolbarColorScheme, presentationBackground: nothing
     sensoryFeedback, hapticFeedback: nothing
-    tabViewStyle, indexViewStyle, tabItem: `Tab(…)`
+    tabViewStyle, indexViewStyle: `Tab(…)`
     """
   )
 

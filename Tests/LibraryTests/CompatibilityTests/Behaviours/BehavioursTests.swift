@@ -34,9 +34,7 @@ struct BehavioursTests {
 }
 
 extension BehavioursTests {
-  struct Failure: Error, CustomStringConvertible {
-    let description: String
-  }
+  struct Failure: Error, CustomStringConvertible { let description: String }
 
   /// What a program prints.
   private static func run(_ program: String, _ mode: Mode) async throws -> String {

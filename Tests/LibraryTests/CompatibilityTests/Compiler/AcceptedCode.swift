@@ -35,14 +35,11 @@ private struct NestedFolder {
 @Reducer
 private struct ClosableDetail {
   @ObservableState
-  struct State: Equatable {
-    var text = ""
-  }
-  enum Action {
-    case doneButtonTapped
-    case saved(Result<String, any Error>)
-  }
+  struct State: Equatable { var text = "" }
+  enum Action { case doneButtonTapped, saved(Result<String, any Error>) }
   @Dependency(\.dismiss) var dismiss
+
+  private func answer(to send: SendOf<Self>) async { await send(.saved(.success(""))) }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in
@@ -65,13 +62,8 @@ private struct ClosableDetail {
 @Reducer
 private struct SelectingRow<ID: Hashable & Sendable> {
   @ObservableState
-  struct State: Equatable {
-    var selection: Identified<ID, ClosableDetail.State?>?
-  }
-  enum Action {
-    case detail(ClosableDetail.Action)
-    case rowTapped(ID)
-  }
+  struct State: Equatable { var selection: Identified<ID, ClosableDetail.State?>? }
+  enum Action { case detail(ClosableDetail.Action), rowTapped(ID) }
   private struct CancelID: Hashable, Sendable { let id: ID }
 
   let isLogged: Bool
@@ -97,6 +89,18 @@ private struct SelectingRow<ID: Hashable & Sendable> {
       .cancel(id: CancelID(id: id)),
       .run { _ in }.cancellable(id: CancelID(id: id), cancelInFlight: true)
     )
+  }
+}
+
+/// A feature around any other one.
+@Reducer
+private struct CountedFeature<Base: Reducer> {
+  struct State { var base: Base.State }
+  enum Action { case base(Base.Action) }
+  let base: Base
+
+  var body: some Reducer<State, Action> {
+    Scope(\.base, action: \.base) { base }
   }
 }
 

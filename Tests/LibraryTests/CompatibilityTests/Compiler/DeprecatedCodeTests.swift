@@ -83,9 +83,7 @@ struct DeprecatedCodeTests {
     }
 
     @Reducer(state: .equatable) // today: extension Destination.State: Equatable {}
-    enum Leading {
-      case child(Child)
-    }
+    enum Leading { case child(Child) }
 
     @MainActor
     func stores(_ store: StoreOf<Parent>) {
@@ -117,7 +115,7 @@ struct DeprecatedCodeTests {
     }
 
     func effects(_ effect: EffectOf<Child>) {
-      let queue = DispatchQueue.test
+      let queue = DispatchQueue.main
       _ = effect.debounce(id: 1, for: .seconds(1), scheduler: queue) // today: .run
       _ = effect.throttle(id: 1, for: .seconds(1), scheduler: queue, latest: true) // today: .run
     }
@@ -137,24 +135,6 @@ struct DeprecatedCodeTests {
       enum Action { case destination(PresentationAction<Destination.Action>) }
       var body: some ReducerOf<Self> {
         EmptyReducer().ifLet(\.$destination, action: \.destination)
-      }
-    }
-
-    struct OlderQuestions: Reducer {
-      struct State {
-        @PresentationState var alert: AlertState<Int>?
-        @PresentationState var dialog: ConfirmationDialogState<Int>?
-      }
-      @CasePathable
-      enum Action { case alert(PresentationAction<Int>), dialog(PresentationAction<Int>) }
-      var body: some ReducerOf<Self> { EmptyReducer() }
-    }
-
-    struct OlderQuestionsView: View {
-      let store: StoreOf<OlderQuestions>
-      var body: some View {
-        Text("A").alert(store: store.scope(state: \.$alert, action: \.alert)) // today: alert($store.scope
-        Text("D").confirmationDialog(store: store.scope(state: \.$dialog, action: \.dialog)) // today: confirmationDialog($store.scope
       }
     }
 

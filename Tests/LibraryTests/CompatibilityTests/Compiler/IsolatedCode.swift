@@ -13,7 +13,6 @@ struct IsolatedCode: CustomTestStringConvertible {
 
   static let all: [Self] = [
     Self("a feature", feature()),
-    Self("a state with an id", feature(state: "Equatable, Identifiable", field: "let id: UUID")),
     Self("an equatable action", feature(action: "Equatable")),
     Self(
       "a clock that waits",
@@ -24,15 +23,10 @@ struct IsolatedCode: CustomTestStringConvertible {
     ),
     Self("the date", feature(member: #"@Dependency(\.date.now) var now"#)),
     Self("ids", feature(member: #"@Dependency(\.uuid) var uuid"#)),
-    Self("an effect", feature(effect: sending)),
     Self(
       "an id for cancellation",
       feature(member: "enum CancelID { case timer }", effect: cancelled),
       message: "isolated conformance of 'Counter.CancelID' to 'Hashable'"
-    ),
-    Self(
-      "an id for cancellation, nonisolated",
-      feature(member: "nonisolated enum CancelID { case timer }", effect: cancelled)
     ),
     Self("a client", client(), message: "'KeyPath<DependencyValues, Facts>'"),
     Self(
@@ -49,21 +43,6 @@ struct IsolatedCode: CustomTestStringConvertible {
 
       """ + feature(member: "@Dependency(Client.self) var client")
     ),
-    Self("a child", feature() + scope),
-    Self(
-      "rows",
-      feature(state: "Equatable, Identifiable", field: "let id: UUID")
-        + """
-        @Reducer struct Parent {
-          @ObservableState struct State: Equatable { var rows: IdentifiedArrayOf<Counter.State> = [] }
-          enum Action { case rows(IdentifiedActionOf<Counter>) }
-          var body: some ReducerOf<Self> {
-            EmptyReducer().forEach(\\.rows, action: \\.rows) { Counter() }
-          }
-        }
-        """
-    ),
-    Self("destinations", feature() + destination(state: "")),
     Self(
       "destinations that are equatable",
       feature() + destination(attribute: "(state: .equatable)")
@@ -142,8 +121,6 @@ struct IsolatedCode: CustomTestStringConvertible {
     ".run { send in await send(.answer(try JSONDecoder().decode(Answer.self, from: Data()).n)) }"
 
   private static func feature(
-    state: String = "Equatable",
-    field: String = "",
     action: String = "Sendable",
     member: String = "",
     effect: String = ".none"
@@ -151,7 +128,7 @@ struct IsolatedCode: CustomTestStringConvertible {
     """
     @Reducer
     struct Counter {
-      @ObservableState struct State: \(state) { var count = 0; \(field) }
+      @ObservableState struct State: Equatable { var count = 0 }
       enum Action: \(action) { case plus, answer(Int) }
       \(member)
       var body: some ReducerOf<Self> {
@@ -190,11 +167,11 @@ struct IsolatedCode: CustomTestStringConvertible {
     }
     """
 
-  private static func destination(attribute: String = "", state: String = ": Equatable") -> String {
+  private static func destination(attribute: String = "") -> String {
     """
     @Reducer struct Parent {
       @Reducer\(attribute) enum Destination { case counter(Counter) }
-      @ObservableState struct State\(state) { @Presents var destination: Destination.State? }
+      @ObservableState struct State: Equatable { @Presents var destination: Destination.State? }
       enum Action { case destination(PresentationAction<Destination.Action>) }
       var body: some ReducerOf<Self> {
         EmptyReducer().ifLet(\\.$destination, action: \\.destination)

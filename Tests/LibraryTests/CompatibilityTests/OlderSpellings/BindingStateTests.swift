@@ -3,17 +3,9 @@ import Foundation
 import LibraryTestHelpers
 import Testing
 
+/// A field marked as bound.
 @MainActor
-@Suite("A field marked as bound")
-struct BindingStateTests {
-  @Test("A deprecated API still works", arguments: checks(of: BindingStates.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-@MainActor
-private struct BindingStates: DeprecatedChecks {
+struct BindingStates: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [

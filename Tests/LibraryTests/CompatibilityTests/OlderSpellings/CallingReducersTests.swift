@@ -2,16 +2,8 @@ import ComposableArchitecture
 import LibraryTestHelpers
 import Testing
 
-@MainActor
-@Suite("Reducers that are run by hand")
-struct CallingReducersTests {
-  @Test("A deprecated API still works", arguments: checks(of: CallingReducers.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-private struct CallingReducers: DeprecatedChecks {
+/// Reducers that are run by hand.
+struct CallingReducers: DeprecatedChecks {
   @available(*, deprecated)
   static var checks: [DeprecatedCheck] {
     [

@@ -130,10 +130,7 @@ private struct Row: Reducer {
 }
 
 private struct Parent: Reducer {
-  enum Either: Equatable {
-    case number(Int)
-    case nothing
-  }
+  enum Either: Equatable { case number(Int), nothing }
 
   struct State: Equatable {
     var scoped = 0

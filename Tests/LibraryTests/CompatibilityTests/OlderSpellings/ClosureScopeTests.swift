@@ -2,17 +2,9 @@ import ComposableArchitecture
 import LibraryTestHelpers
 import Testing
 
+/// Stores scoped by functions.
 @MainActor
-@Suite("Stores scoped by functions")
-struct ClosureScopeTests {
-  @Test("A deprecated API still works", arguments: checks(of: ClosureScopes.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-@MainActor
-private struct ClosureScopes: DeprecatedChecks {
+struct ClosureScopes: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [
@@ -29,13 +21,9 @@ private struct ClosureScopes: DeprecatedChecks {
   @Reducer
   struct Parent {
     @ObservableState
-    struct State: Equatable {
-      var child = Counting.State()
-    }
+    struct State: Equatable { var child = Counting.State() }
 
-    enum Action {
-      case child(Counting.Action)
-    }
+    enum Action { case child(Counting.Action) }
 
     var body: some ReducerOf<Self> {
       Scope(\.child, action: \.child) { Counting() }

@@ -2,19 +2,9 @@ import ComposableArchitecture
 import LibraryTestHelpers
 import Testing
 
-@MainActor
-@Suite("Alerts and dialogs with lists of buttons")
-struct ListedButtonsTests {
-  @Test("A deprecated API still works", arguments: checks(of: ListedButtons.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-private struct ListedButtons: DeprecatedChecks {
-  private enum Choice: Hashable {
-    case delete(Int)
-  }
+/// Alerts and dialogs with lists of buttons.
+struct ListedButtons: DeprecatedChecks {
+  private enum Choice: Hashable { case delete(Int) }
 
   @available(*, deprecated)
   static var checks: [DeprecatedCheck] {

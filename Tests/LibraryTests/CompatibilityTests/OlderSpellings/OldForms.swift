@@ -11,14 +11,9 @@ struct OldForm {
     var changes = 0
   }
 
-  struct User: Equatable {
-    var email = ""
-  }
+  struct User: Equatable { var email = "" }
 
-  enum Action: BindableAction, Equatable {
-    case binding(BindingAction<State>)
-    case reset
-  }
+  enum Action: BindableAction, Equatable { case binding(BindingAction<State>), reset }
 
   var body: some ReducerOf<Self> {
     BindingReducer()
@@ -45,9 +40,7 @@ struct OldFormWithoutBindingReducer {
     @BindingState var name = ""
   }
 
-  enum Action: BindableAction, Equatable {
-    case binding(BindingAction<State>)
-  }
+  enum Action: BindableAction, Equatable { case binding(BindingAction<State>) }
 
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }

@@ -3,17 +3,9 @@ import LibraryTestHelpers
 import Observation
 import Testing
 
+/// Reading with withState.
 @MainActor
-@Suite("Reading with withState")
-struct ReadingWithStateTests {
-  @Test("A deprecated API still works", arguments: checks(of: ReadingWithState.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-@MainActor
-private struct ReadingWithState: DeprecatedChecks {
+struct ReadingWithState: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [

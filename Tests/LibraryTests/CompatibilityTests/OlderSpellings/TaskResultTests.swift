@@ -2,16 +2,8 @@ import ComposableArchitecture
 import LibraryTestHelpers
 import Testing
 
-@MainActor
-@Suite("Task results", .timeLimit(.minutes(20)))
-struct TaskResultTests {
-  @Test("A deprecated API still works", arguments: checks(of: TaskResults.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-private struct TaskResults: DeprecatedChecks {
+/// Task results.
+struct TaskResults: DeprecatedChecks {
   @available(*, deprecated)
   static var checks: [DeprecatedCheck] {
     [
@@ -108,13 +100,9 @@ private struct TaskResults: DeprecatedChecks {
 @available(*, deprecated)
 @Reducer
 private struct Loading {
-  struct State: Equatable {
-    var number = 0
-  }
+  struct State: Equatable { var number = 0 }
 
-  enum Action {
-    case loaded(TaskResult<Int>)
-  }
+  enum Action { case loaded(TaskResult<Int>) }
 
   var body: some ReducerOf<Self> {
     Reduce { state, action in

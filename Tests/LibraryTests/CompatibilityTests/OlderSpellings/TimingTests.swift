@@ -1,20 +1,11 @@
-import Dispatch
 import LibraryTestHelpers
 import Testing
 
 @testable import ComposableArchitecture
 
+/// Debounce and throttle.
 @MainActor
-@Suite("Debounce and throttle", .timeLimit(.minutes(20)))
-struct TimingTests {
-  @Test("A deprecated API still works", arguments: checks(of: Timing.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-@MainActor
-private struct Timing: DeprecatedChecks {
+struct Timing: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [
@@ -35,7 +26,7 @@ private struct Timing: DeprecatedChecks {
     ]
   }
 
-  let scheduler = DispatchQueue.test
+  let scheduler = TestScheduler()
   let store = Recorder.makeStore()
 
   @available(*, deprecated)
@@ -103,7 +94,7 @@ private struct Timing: DeprecatedChecks {
   @available(*, deprecated)
   func throttleInTestStore() async {
     for _ in 1...2 {
-      let scheduler = DispatchQueue.test
+      let scheduler = TestScheduler()
       let store = TestStore(initialState: 0) {
         Reduce<Int, Int> { state, action in
           guard action < 0 else {

@@ -3,17 +3,9 @@ import LibraryTestHelpers
 import TerminalUI
 import Testing
 
+/// View stores.
 @MainActor
-@Suite("View stores", .timeLimit(.minutes(20)))
-struct ViewStoreTests {
-  @Test("A deprecated API still works", arguments: checks(of: ViewStores.self))
-  func check(_ check: DeprecatedCheck) async throws {
-    try await check.run()
-  }
-}
-
-@MainActor
-private struct ViewStores: DeprecatedChecks {
+struct ViewStores: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [
@@ -34,9 +26,6 @@ private struct ViewStores: DeprecatedChecks {
       DeprecatedCheck("A view store has bindings of marked fields") { ViewStores().markedFields() },
       DeprecatedCheck("A marked field without BindingReducer is reported where it is declared") {
         try await ViewStores().missingBindingReducerMarked()
-      },
-      DeprecatedCheck("With BindingReducer a marked field's binding reports nothing") {
-        await ViewStores().nothingReported()
       },
     ]
   }
@@ -130,15 +119,6 @@ private struct ViewStores: DeprecatedChecks {
     #expect(reports.messages.count == 1)
     let message = try #require(reports.messages.first)
     #expect(message.contains("\"BindingReducer()\""))
-  }
-
-  @available(*, deprecated)
-  func nothingReported() async {
-    let reports = await reports {
-      let store = Store(initialState: OldForm.State()) { OldForm() }
-      ViewStore(store, observe: { $0 }).$name.wrappedValue = "Blob"
-    }
-    #expect(reports.messages.isEmpty)
   }
 
   private func makeStore() -> Store<State, Action> {

@@ -52,6 +52,14 @@ struct TestClockTests {
     #expect(self.clock.rememberedTaskCount < 100)
   }
 
+  @Test("A run that takes too long is reported, and ends")
+  func runTimesOut() async {
+    let task = Task { while !Task.isCancelled { try? await self.clock.sleep(for: .seconds(1)) } }
+    while self.clock.sleeperCount < 1 { await Task.yield() }
+    #expect(await issues { await self.clock.run(timeout: .milliseconds(20)) }.count == 1)
+    task.cancel()
+  }
+
   @Test("A task that is cancelled already does not fall asleep")
   func cancelledBefore() async {
     let task = Task {

@@ -23,14 +23,4 @@ import Testing
     draft.title = "Buy milk"
     #expect(draft.id == "Groceries")
   }
-
-  @Test("Key paths lead to the actions of one element") func keyPathsLeadToActionsOfOne() {
-    let action = IdentifiedAction<Int, Int?>.element(id: 1, action: 42)
-    #expect(action[case: \.element]?.id == 1)
-    #expect(action[case: \.[id: 1]] == 42)
-    #expect(!action.is(\.[id: 2]))
-    #expect(action.is(\.[id: 1].some))
-    #expect((\IdentifiedAction<Int, Int?>.Cases[id: 3])(7) == .element(id: 3, action: 7))
-    #expect(IdentifiedAction<Int, Int?>.allCasePaths[action] == \.element)
-  }
 }

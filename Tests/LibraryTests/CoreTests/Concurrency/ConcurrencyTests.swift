@@ -19,16 +19,6 @@ struct ConcurrencyTests {
     #expect(throws: Failure.self) { try error.get() }
   }
 
-  @Test("A `Task.never()` may stand for any value, and ends with its task")
-  func neverAnyValue() async {
-    let nothing = Task { try await Task.never() }
-    let value: Task<String, any Error> = Task { try await Task.never() }
-    nothing.cancel()
-    value.cancel()
-    await #expect(throws: CancellationError.self) { try await nothing.value }
-    await #expect(throws: CancellationError.self) { try await value.value }
-  }
-
   @MainActor
   @Test("On the main serial executor tasks run in the order in which they were started")
   func mainSerialExecutor() async {

@@ -9,23 +9,6 @@ struct DependencyValuesTests {
   @Dependency(\.testOnly) var testOnly
   @Dependency(\.instance) var instance
 
-  @Test("A dependency can be named by its key")
-  func namedByKey() {
-    @Dependency(Origin.self) var origin
-    #expect(origin.name == "test")
-    withDependencies {
-      $0[Origin.self] = Origin(name: "mine")
-    } operation: {
-      #expect(origin.name == "mine")
-    }
-  }
-
-  @Test("A key path may lead to a part of a dependency")
-  func partOfDependency() {
-    @Dependency(\.origin.name) var name
-    #expect(name == "test")
-  }
-
   @Test("A default that draws on another dependency does so when it is used, or when it is made")
   func defaultsOfDefaults() {
     func read() -> [String] {
@@ -50,16 +33,6 @@ struct DependencyValuesTests {
     } operation: {
       #expect(nickname == nil)
     }
-  }
-
-  @Test("Copies of values change on their own")
-  func valueSemantics() {
-    var first = DependencyValues()
-    first.origin.name = "first"
-    var second = first
-    second.origin.name = "second"
-    #expect(first.origin.name == "first")
-    #expect(second.origin.name == "second")
   }
 
   private static let instances = LockIsolated<[Instance]>([])

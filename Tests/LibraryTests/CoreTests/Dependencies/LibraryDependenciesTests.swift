@@ -15,7 +15,6 @@ struct LibraryDependenciesTests {
   @Dependency(\.calendar) var calendar
   @Dependency(\.locale) var locale
   @Dependency(\.timeZone) var timeZone
-  @Dependency(\.fireAndForget) var fireAndForget
   @Dependency(\.openURL) var openURL
 
   @Test("The date is what the test says")
@@ -43,19 +42,6 @@ struct LibraryDependenciesTests {
     } operation: {
       #expect(self.date().timeIntervalSince1970 == 1)
       #expect(self.date.now.timeIntervalSince1970 == 2)
-    }
-  }
-
-  @Test("Identifiers count up from zero in each store")
-  func incrementingIdentifiers() {
-    for _ in 1...2 {
-      withDependencies {
-        $0.uuid = .incrementing
-      } operation: {
-        #expect(self.uuid() == UUID(0))
-        #expect(self.uuid() == UUID(1))
-        #expect(self.uuid() == UUID(2))
-      }
     }
   }
 
@@ -166,17 +152,5 @@ struct LibraryDependenciesTests {
       }
     }
     #expect(messages == [])
-  }
-
-  @Test("A test sees all that is fired and forgotten")
-  func firedAndForgotten() async {
-    struct Failure: Error {}
-    let isDone = LockIsolated(false)
-    await self.fireAndForget {
-      await Task.yield()
-      isDone.setValue(true)
-      throw Failure()
-    }
-    #expect(isDone.value)
   }
 }

@@ -42,13 +42,6 @@ import Testing
     #expect(message.contains("UnimplementedTests.swift:8"))
   }
 
-  @Test("A value can be unimplemented as well") func valueCanBeUnimplementedAsWell() {
-    let messages = issues {
-      #expect(unimplemented("Client.name", placeholder: "Blob") == "Blob")
-    }
-    #expect(messages.count == 1)
-  }
-
   @Test("Making one reports nothing") func makingOneReportsNothing() {
     #expect(issues { _ = Client() }.isEmpty)
   }

@@ -47,22 +47,6 @@ struct WithDependenciesTests {
     #expect(steps == ["mine"])
   }
 
-  @Test("Overrides at the time of access win over those of creation")
-  func overridesAtAccess() {
-    let feature = withDependencies {
-      $0.origin.name = "creation"
-      $0.testOnly.name = "creation"
-    } operation: {
-      Feature()
-    }
-    withDependencies {
-      $0.origin.name = "access"
-    } operation: {
-      #expect(feature.origin.name == "access")
-      #expect(feature.testOnly.name == "creation")
-    }
-  }
-
   @Test("Escaped dependencies can be used again and again, also asynchronously")
   func escapeAsynchronously() async {
     let continuation = withDependencies {

@@ -24,13 +24,7 @@ struct CancellationTests {
   /// Waits under ids that all stores of it have in common.
   @Reducer
   struct Waiting {
-    enum Action {
-      case cancel
-      case cancelTask
-      case done(String)
-      case waitInEffect(Gate)
-      case waitInTask(Gate)
-    }
+    enum Action { case cancel, cancelTask, done(String), waitInEffect(Gate), waitInTask(Gate) }
     var body: some Reducer<[String], Action> {
       Reduce { state, action in
         switch action {

@@ -5,18 +5,6 @@ import Testing
 /// Which change of a state tells which reader, without a store around it.
 @Suite("Observing a state")
 struct StateObservationTests {
-  @Test("An equal child in the place of the first tells nobody, who then reads on in the old one")
-  func equalReplacement() {
-    let garden = ObservedGarden()
-    #expect(!garden.tells(of: \.tree.height) { $0.tree = Plant() })
-    #expect(garden.tells(of: \.tree.height) { $0.tree.height += 1 })
-    let isTold = garden.tells(of: \.tree.height) {
-      $0.tree = Plant(height: 1)
-      $0.tree.height += 1
-    }
-    #expect(!isTold)
-  }
-
   @Test("A copy that was changed outside is the same child when it is put in place, as in TCA")
   func copies() {
     let garden = ObservedGarden()

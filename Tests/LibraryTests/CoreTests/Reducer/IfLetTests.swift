@@ -69,9 +69,7 @@ struct IfLetTests {
       var child: Child.State?
       var isWaitOver = false
     }
-    enum Action {
-      case child(Child.Action), other
-    }
+    enum Action { case child(Child.Action), other }
     static let ifLetLine = #line + 6
     var body: some ReducerOf<Self> {
       Reduce { state, action in

@@ -8,12 +8,7 @@ import Testing
 struct PrivateLayoutTests {
   private enum Plain: CaseIterable { case a, b, c }
   private enum Single { case only(Int) }
-  private enum Mixed {
-    case text(String)
-    case number(Int)
-    case nested(Plain)
-    case nothing
-  }
+  private enum Mixed { case text(String), number(Int), nested(Plain), nothing }
   private indirect enum Tree<Leaf> {
     case leaf(Leaf)
     case node([Tree])

@@ -166,11 +166,7 @@ struct ReadingWhileProcessingTests {
 
   @Test("An action that an object sends when it goes away is processed")
   func actionOfObject() {
-    enum Action {
-      case start
-      case hold(CallsWhenDeinitialized)
-      case stop
-    }
+    enum Action { case start, hold(CallsWhenDeinitialized), stop }
     let box = LockIsolated<Store<[String], Action>?>(nil)
     let store = Store(initialState: [String]()) {
       Reduce<[String], Action> { state, action in
@@ -261,9 +257,7 @@ struct GrowingChild {
     var count = 0
     var log: [Int] = []
   }
-  enum Action {
-    case grow
-  }
+  enum Action { case grow }
   var body: some ReducerOf<Self> {
     Reduce { state, _ in
       state.log.append(contentsOf: 0..<100)
@@ -312,13 +306,8 @@ struct Host {
   @Reducer
   struct Mode {
     @ObservableState
-    enum State: Equatable {
-      case child(GrowingChild.State)
-      case none
-    }
-    enum Action {
-      case child(GrowingChild.Action)
-    }
+    enum State: Equatable { case child(GrowingChild.State), none }
+    enum Action { case child(GrowingChild.Action) }
     var body: some ReducerOf<Self> {
       EmptyReducer().ifCaseLet(\.child, action: \.child) { GrowingChild() }
     }
@@ -328,12 +317,8 @@ struct Host {
 @Reducer
 struct Owner {
   @ObservableState
-  struct State {
-    var child: Child.State? = Child.State()
-  }
-  enum Action {
-    case child(Child.Action)
-  }
+  struct State { var child: Child.State? = Child.State() }
+  enum Action { case child(Child.Action) }
   var body: some ReducerOf<Self> {
     EmptyReducer().ifLet(\.child, action: \.child) { Child() }
   }
@@ -345,10 +330,7 @@ struct Owner {
       var count = 0
       @ObservationStateIgnored var object: CallsWhenDeinitialized?
     }
-    enum Action {
-      case hold(CallsWhenDeinitialized)
-      case letGo
-    }
+    enum Action { case hold(CallsWhenDeinitialized), letGo }
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         state.count += 1

@@ -2,16 +2,10 @@ import ComposableArchitecture
 import Testing
 
 @CasePathable
-private enum Outer: Equatable {
-  case empty
-  case number(Int)
-  case maybe(Inner?)
-}
+private enum Outer: Equatable { case empty, number(Int), maybe(Inner?) }
 
 @CasePathable
-private enum Inner: Equatable {
-  case text(String)
-}
+private enum Inner: Equatable { case text(String) }
 
 @Suite("Case paths")
 struct CasePathTests {
@@ -27,15 +21,5 @@ struct CasePathTests {
     #expect(optional.is(\.some.number))
     #expect(optional.is(\.number))
     #expect(optional[case: \.number] == 1)
-  }
-
-  @Test("All cases can be enumerated, and the case of a value found")
-  func allCasesCanBeEnumeratedAndCase() {
-    #expect(Array(Outer.allCasePaths).count == 3)
-    #expect(Outer.allCasePaths[.number(1)] == \.number)
-    #expect(Array(Never.allCasePaths).isEmpty)
-    #expect(Array(Int?.allCasePaths) == [\.none, \.some])
-    #expect(Outer.allCasePaths[.number(1)](3) == Outer.number(3))
-    #expect((\Outer.Cases.number as PartialCaseKeyPath<Outer>)("no number") == Outer?.none)
   }
 }

@@ -2,118 +2,205 @@ import Testing
 
 @testable import MacroExpansion
 
-@Suite("Misuse of macros")
-struct DiagnosticTests {
-  @Test("@CasePathable on something else than an enum", arguments: ["struct", "class", "actor"])
-  func casePathsWithoutCases(keyword: String) {
-    let expanded = Expanded("CasePathable", .member, "@CasePathable public \(keyword) Feature {}")
-    #expect(
-      expanded.messages == [
-        "error at \(keyword): '@CasePathable' can only be applied to an enum, and this is "
-          + "a '\(keyword)'"
-      ]
-    )
-    #expect(expanded.source == "")
-    #expect(Expanded("CasePathable", .extensionRole, "\(keyword) Feature {}").source == "")
+/// A declaration that a macro is attached to, and what the macro says about it.
+struct Misuse: CustomTestStringConvertible {
+  let macro: String
+  let declaration: String
+  var role = MacroRole.member
+  /// The declaration around it.
+  var parent = "@ObservableState struct State {}"
+  let messages: [String]
+  /// The declaration after the fix that is offered, if there is one.
+  var fixed: String?
+
+  var testDescription: String { "@\(macro) \(declaration)" }
+
+  init(
+    _ macro: String,
+    _ declaration: String,
+    _ messages: String...,
+    role: MacroRole = .member,
+    parent: String = "@ObservableState struct State {}",
+    fixed: String? = nil
+  ) {
+    self.macro = macro
+    self.declaration = declaration
+    self.messages = messages
+    self.role = role
+    self.parent = parent
+    self.fixed = fixed
   }
 
-  @Test("@CasePathable with two cases of one name")
-  func overloadedCases() {
-    let expanded = Expanded(
-      "CasePathable",
-      .member,
-      "enum Action { case set(Int), other; case set(String) }"
-    )
-    #expect(
-      expanded.messages == [
-        "error at set: '@CasePathable' needs a different name for each case, and 'set' is "
-          + "there twice"
-      ]
-    )
-    #expect(expanded.source.components(of: "var set:") == 1)
+  var expanded: Expanded {
+    Expanded(macro, role, declaration, parent: parent, lexicalContext: [parent])
   }
 
-  @Test("The same name in two branches of an #if is no misuse")
-  func conditionalCases() {
-    let expanded = Expanded(
-      "CasePathable",
-      .member,
-      "enum Action {\n#if A\ncase set(Int)\n#else\ncase set(String)\n#endif\n}"
-    )
-    #expect(expanded.messages == [])
-    #expect(expanded.source.components(of: "var set:") == 2)
-  }
+  static let ofTypes: [Self] =
+    ["struct", "class", "actor"].map {
+      Self(
+        "CasePathable",
+        "public \($0) Feature {}",
+        "error at \($0): '@CasePathable' can only be applied to an enum, and this is a '\($0)'"
+      )
+    }
+    + ["class", "actor"].map {
+      Self(
+        "ObservableState",
+        "final \($0) State { var count = 0 }",
+        "error at \($0): '@ObservableState' can only be applied to a struct or an enum, and this "
+          + "is a '\($0)'"
+      )
+    }
+    + ["class", "actor", "protocol"].map {
+      Self(
+        "Reducer",
+        "\($0) Feature {}",
+        "error at \($0): '@Reducer' can only be applied to a struct or an enum, and this is a "
+          + "'\($0)'"
+      )
+    }
 
-  @Test(
-    "@Reducer with two cases behind one 'case'",
-    arguments: ["case a(A), b(B)", "#if DEBUG\ncase a, b\n#endif"]
-  )
-  func casesInOneLine(cases: String) {
-    let expanded = Expanded("Reducer", .member, "enum Screen {\n\(cases)\ncase c\n}")
-    #expect(
-      expanded.messages == [
+  static let ofMembers: [Self] = [
+    ofMember(
+      "@PresentationState var child: Child.State?",
+      "error at @PresentationState: '@PresentationState' does not work in '@ObservableState'; "
+        + "use '@Presents'",
+      fixed: "@Presents var child: Child.State?"
+    ),
+    ofMember(
+      "@BindingState public var text = \"\"",
+      "error at @BindingState: '@BindingState' does not work in '@ObservableState', and it is "
+        + "not needed there",
+      fixed: " public var text = \"\""
+    ),
+    ofMember("var a = 1, b = 2", "for each variable"),
+    ofMember("var (a, b) = (1, 2)", "for each variable"),
+    ofMember("lazy var a = 1", "error at a: 'lazy' does not work in"),
+  ]
+
+  static let ofPresents: [Self] = [
+    ofPresents(
+      "@Presents public let child: Child.State?",
+      "error at child: '@Presents' needs a 'var': what is presented comes and goes",
+      fixed: "@Presents public var child: Child.State?"
+    ),
+    ofPresents(
+      "@Presents var child: Child.State",
+      "error at child: '@Presents' needs an optional, which is 'nil' while nothing shows",
+      fixed: "@Presents var child: Child.State?"
+    ),
+    ofPresents("@Presents var child: Child.State? { nil }", "to one stored variable"),
+    ofPresents("@Presents var a: Child.State?, b: Child.State?", "to one stored variable"),
+    ofPresents("@Presents static var a: Child.State?", "to one stored variable"),
+    ofPresents("@Presents var child = Child.State()", "'var child: Child.State?'"),
+    ofPresents("@Presents var a: Child.State?", "'@ObservableState'", parent: "struct State {}"),
+  ]
+
+  static let ofCases: [Self] =
+    [
+      Self(
+        "CasePathable",
+        "enum Action { case set(Int), other; case set(String) }",
+        "error at set: '@CasePathable' needs a different name for each case, and 'set' is there twice"
+      )
+    ]
+    + ["case a(A), b(B)", "#if DEBUG\ncase a, b\n#endif"].map {
+      Self(
+        "Reducer",
+        "enum Screen {\n\($0)\ncase c\n}",
         "error at b: each case of a '@Reducer' enum has a 'case' of its own; write 'case b' on a "
           + "line after 'case a'"
-      ]
+      )
+    }
+
+  static let ofReduce: [Self] = [
+    Self(
+      "Reducer",
+      """
+      struct Feature {
+        struct State {}
+        enum Action {}
+        public func reduce(into s: inout State, action: Action) -> Effect<Action> {
+          .none
+        }
+      }
+      """,
+      "warning at reduce: 'reduce(into:action:)' is deprecated as the implementation of a "
+        + "reducer: write a 'body' with 'Reduce { state, action in … }'",
+      fixed: """
+        struct Feature {
+          struct State {}
+          enum Action {}
+          public var body: some ReducerOf<Self> {
+            Reduce { s, action in
+            .none
+          }
+          }
+        }
+        """
+    ),
+    Self(
+      "Reducer",
+      "struct F { func reduce(into a: inout [A: B], action b: Int) -> Effect<Int> { .none } }",
+      "warning at reduce: ",
+      fixed: "struct F { var body: some Reducer<[A: B], Int> {\n  Reduce { a, b in .none }\n} }"
+    ),
+  ]
+
+  private static func ofMember(_ member: String, _ message: String, fixed: String? = nil) -> Self {
+    Self(
+      "ObservableState",
+      member,
+      message,
+      role: .memberAttribute,
+      parent: "struct State {}",
+      fixed: fixed
     )
   }
 
-  @Test("The cases of the action of a @Reducer enum may share a 'case'")
-  func casesOfActionInOneLine() {
-    let expanded = Expanded("Reducer", .member, "enum Screen { case a\nenum Action { case b, c } }")
-    #expect(expanded.messages == [])
+  private static func ofPresents(
+    _ variable: String,
+    _ message: String,
+    parent: String = "@ObservableState struct State {}",
+    fixed: String? = nil
+  ) -> Self {
+    Self("Presents", variable, message, role: .peer, parent: parent, fixed: fixed)
+  }
+}
+
+@Suite("Misuse of macros")
+struct DiagnosticTests {
+  @Test(
+    "A misuse is told at its place, with the fix where there is one",
+    arguments: Misuse.ofTypes + Misuse.ofMembers + Misuse.ofPresents + Misuse.ofCases
+      + Misuse.ofReduce
+  )
+  func misuse(_ misuse: Misuse) {
+    let expanded = misuse.expanded
+    #expect(expanded.messages.count == misuse.messages.count, "\(expanded.messages)")
+    for (message, part) in zip(expanded.messages, misuse.messages) {
+      #expect(message.contains(part))
+    }
+    if let fixed = misuse.fixed { #expect(expanded.fixed == fixed) }
   }
 
-  @Test("@ObservableState on a class or an actor", arguments: ["class", "actor"])
-  func observableClass(keyword: String) {
-    let expanded = Expanded("ObservableState", .member, "final \(keyword) State { var count = 0 }")
-    #expect(
-      expanded.messages == [
-        "error at \(keyword): '@ObservableState' can only be applied to a struct or an enum, and "
-          + "this is a '\(keyword)'"
-      ]
-    )
-    #expect(expanded.source == "")
-  }
-
-  @Test("@ObservableState with a field in an older spelling")
-  func olderWrappers() {
-    let presentation = member("@PresentationState var child: Child.State?")
-    #expect(
-      presentation.messages == [
-        "error at @PresentationState: '@PresentationState' does not work in '@ObservableState'; "
-          + "use '@Presents'"
-      ]
-    )
-    #expect(presentation.fixed == "@Presents var child: Child.State?")
-    let binding = member("@BindingState public var text = \"\"")
-    #expect(
-      binding.messages == [
-        "error at @BindingState: '@BindingState' does not work in '@ObservableState', and it is "
-          + "not needed there"
-      ]
-    )
-    #expect(binding.fixed.trimmingSpaces == "public var text = \"\"")
-    #expect(presentation.source == "")
-    #expect(binding.source == "")
+  @Test("A type that a macro is not for gets nothing", arguments: Misuse.ofTypes)
+  func nothing(misuse: Misuse) {
+    #expect(misuse.expanded.source == "")
+    #expect(Expanded(misuse.macro, .extensionRole, misuse.declaration).source == "")
   }
 
   @Test(
-    "@ObservableState with several variables in one declaration",
-    arguments: ["var a = 1, b = 2", "var (a, b) = (1, 2)"]
+    "What is no misuse is let be",
+    arguments: [
+      ("CasePathable", "enum Action {\n#if A\ncase set(Int)\n#else\ncase set(String)\n#endif\n}"),
+      ("Reducer", "enum Screen { case a\nenum Action { case b, c } }"),
+      ("Reducer", "struct F { func reduce(_ n: Int) {} }"),
+      ("Reducer", "struct F { func reduce(into s: inout Int) {} }"),
+    ]
   )
-  func severalVariables(declaration: String) {
-    let expanded = member(declaration)
-    #expect(expanded.diagnostics.count == 1)
-    #expect(expanded.messages.first?.hasSuffix("for each variable") == true)
-    #expect(expanded.source == "")
-  }
-
-  @Test("@ObservableState with a value that is made late")
-  func lazyVariable() {
-    let expanded = member("lazy var a = 1")
-    #expect(expanded.diagnostics.count == 1)
-    #expect(expanded.messages.first?.hasPrefix("error at a: 'lazy' does not work in") == true)
+  func fine(macro: String, declaration: String) {
+    #expect(Expanded(macro, .member, declaration).messages == [])
   }
 
   @Test(
@@ -122,13 +209,13 @@ struct DiagnosticTests {
       "let id: Int", "static var count = 0", "var isEven: Bool { true }", "func f() {}",
       "@ObservationStateIgnored var cache = 1", "@Presents var child: Child.State?",
       "struct Inner {}", "case a", "@Shared var a = 1",
-      "@SharedReader(.count) var a",
-      "var a: Int { get { 1 } set {} }",
+      "@SharedReader(.count) var a", "var a: Int { get { 1 } set {} }",
     ]
   )
   func notTracked(declaration: String) {
-    #expect(member(declaration).source == "")
-    #expect(member(declaration).messages == [])
+    let expanded = member(declaration)
+    #expect(expanded.source == "")
+    #expect(expanded.messages == [])
   }
 
   @Test(
@@ -144,67 +231,7 @@ struct DiagnosticTests {
     #expect(member(declaration).source == "@ComposableArchitecture.ObservationStateTracked")
   }
 
-  @Test("@Presents on a constant")
-  func presentsConstant() {
-    let expanded = presents("@Presents public let child: Child.State?")
-    #expect(
-      expanded.messages == [
-        "error at child: '@Presents' needs a 'var': what is presented comes and goes"
-      ]
-    )
-    #expect(expanded.fixed == "@Presents public var child: Child.State?")
-  }
-
-  @Test("@Presents on something that is not optional")
-  func presentsNonOptional() {
-    let expanded = presents("@Presents var child: Child.State")
-    #expect(
-      expanded.messages == [
-        "error at child: '@Presents' needs an optional, which is 'nil' while nothing shows"
-      ]
-    )
-    #expect(expanded.fixed == "@Presents var child: Child.State?")
-  }
-
-  @Test(
-    "@Presents where nothing can be stored, or without a type",
-    arguments: [
-      ("@Presents var child: Child.State? { nil }", "to one stored variable"),
-      ("@Presents var a: Child.State?, b: Child.State?", "to one stored variable"),
-      ("@Presents static var a: Child.State?", "to one stored variable"),
-      ("@Presents var child = Child.State()", "'var child: Child.State?'"),
-    ]
-  )
-  func presentsElsewhere(declaration: String, message: String) {
-    let expanded = presents(declaration)
-    #expect(expanded.diagnostics.count == 1)
-    #expect(expanded.messages.first?.contains(message) == true)
-  }
-
-  @Test("@Presents in a struct without @ObservableState")
-  func presentsUnobserved() {
-    let declaration = "@Presents var child: Child.State?"
-    let expanded = Expanded("Presents", .peer, declaration, lexicalContext: ["struct State {}"])
-    #expect(expanded.diagnostics.count == 1)
-    #expect(expanded.messages.first?.contains("'@ObservableState'") == true)
-    let observed = "@ObservableState struct State: Equatable {}"
-    let fine = Expanded("Presents", .peer, declaration, lexicalContext: [observed])
-    #expect(fine.messages == [])
-  }
-
-  @Test("@Reducer on a class, an actor or a protocol", arguments: ["class", "actor", "protocol"])
-  func reducerClass(keyword: String) {
-    let expanded = Expanded("Reducer", .member, "@Reducer \(keyword) Feature {}")
-    #expect(
-      expanded.messages == [
-        "error at \(keyword): '@Reducer' can only be applied to a struct or an enum, and this is "
-          + "a '\(keyword)'"
-      ]
-    )
-    #expect(Expanded("Reducer", .extensionRole, "\(keyword) Feature {}").source == "")
-  }
-
-  @Test("@Reducer with a body and a reduce method")
+  @Test("A body and a reduce method beside each other are an error, with a note at the body")
   func bodyAndReduce() {
     let expanded = Expanded(
       "Reducer",
@@ -229,89 +256,7 @@ struct DiagnosticTests {
     #expect(expanded.text(note.offset..<note.offset + 4) == "body")
   }
 
-  @Test("@Reducer with a reduce method in place of a body")
-  func reduceMethod() {
-    let expanded = Expanded(
-      "Reducer",
-      .member,
-      """
-      struct Feature {
-        struct State {}
-        enum Action {}
-        public func reduce(into s: inout State, action: Action) -> Effect<Action> {
-          .none
-        }
-      }
-      """
-    )
-    #expect(
-      expanded.messages == [
-        "warning at reduce: 'reduce(into:action:)' is deprecated as the implementation of a "
-          + "reducer: write a 'body' with 'Reduce { state, action in … }'"
-      ]
-    )
-    #expect(
-      expanded.fixed == """
-        struct Feature {
-          struct State {}
-          enum Action {}
-          public var body: some ReducerOf<Self> {
-            Reduce { s, action in
-            .none
-          }
-          }
-        }
-        """
-    )
-  }
-
-  @Test("A reduce method for the types of others becomes a body for them")
-  func reduceMethodOfOtherTypes() {
-    let expanded = Expanded(
-      "Reducer",
-      .member,
-      "struct F { func reduce(into a: inout [A: B], action b: Int) -> Effect<Int> { .none } }"
-    )
-    #expect(
-      expanded.fixed
-        == "struct F { var body: some Reducer<[A: B], Int> {\n  Reduce { a, b in .none }\n} }"
-    )
-  }
-
-  @Test(
-    "Another method of that name is no misuse",
-    arguments: ["func reduce(_ n: Int) {}", "func reduce(into s: inout Int) {}"]
-  )
-  func otherReduceMethods(method: String) {
-    #expect(Expanded("Reducer", .member, "struct F { \(method) }").messages == [])
-  }
-
   private func member(_ declaration: String) -> Expanded {
     Expanded("ObservableState", .memberAttribute, declaration, parent: "struct State {}")
-  }
-
-  private func presents(_ declaration: String) -> Expanded {
-    Expanded(
-      "Presents",
-      .peer,
-      declaration,
-      lexicalContext: ["@ObservableState struct State {}"]
-    )
-  }
-}
-
-extension String {
-  fileprivate func components(of part: String) -> Int {
-    var count = 0
-    var rest = self[...]
-    while let range = rest.firstRange(of: part) {
-      count += 1
-      rest = rest[range.upperBound...]
-    }
-    return count
-  }
-
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " })
   }
 }

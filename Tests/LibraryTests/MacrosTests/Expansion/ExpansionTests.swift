@@ -220,24 +220,4 @@ struct ExpansionTests {
       #expect(Expanded("Reducer", .member, feature).source.contains("enum Action") == false)
     }
   }
-
-  @Test("No piece of a declaration, cut off anywhere, keeps a macro from answering")
-  func truncated() {
-    let declaration = """
-      @Reducer(state: .equatable) public indirect enum Feature<A: P<B>>: Q where A == [Int: String] {
-        #if DEBUG
-          case a(Int = 1, b: (Int) -> Void), c
-        #endif
-        var x: String { get { "\\(y)" } } ; static let body = { $0 }()
-        @Presents private(set) var child: Optional<Child.State> = nil { didSet { } }
-      }
-      """
-    for end in declaration.indices {
-      let part = String(declaration[..<end])
-      for macro in ["Reducer", "CasePathable", "ObservableState"] {
-        _ = Expanded(macro, .member, part)
-      }
-      _ = Expanded("ObservableState", .memberAttribute, part, parent: "struct S {}")
-    }
-  }
 }

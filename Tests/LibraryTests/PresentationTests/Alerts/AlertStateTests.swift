@@ -1,10 +1,7 @@
 import ComposableArchitecture
 import Testing
 
-private enum Choice: Hashable {
-  case delete
-  case save
-}
+private enum Choice: Hashable { case delete, save }
 
 @Suite("AlertState")
 struct AlertStateTests {
@@ -42,14 +39,6 @@ struct AlertStateTests {
 
 @Suite("ButtonState")
 struct ButtonStateTests {
-  @Test("Tapping hands out the action")
-  func withAction() {
-    var taps: [Choice?] = []
-    ButtonState<Choice>(action: .save) { TextState("OK") }.withAction { taps.append($0) }
-    ButtonState<Choice> { TextState("OK") }.withAction { taps.append($0) }
-    #expect(taps == [.save, nil])
-  }
-
   @Test("Buttons are equal by what they say, send and are")
   func equality() {
     let button = ButtonState<Choice>(role: .cancel, action: .save) { TextState("OK") }

@@ -12,12 +12,6 @@ struct TextStateTests {
     #expect(String(state: TextState("Hello".dropFirst())) == "ello")
   }
 
-  @Test("Texts are put together with +")
-  func concatenation() {
-    let text = TextState("Delete ") + TextState("everything").bold() + TextState("?")
-    #expect(String(state: text) == "Delete everything?")
-  }
-
   @Test("Texts are equal if content and style are")
   func equality() {
     #expect(TextState("a") == TextState(verbatim: "a"))

@@ -16,11 +16,7 @@ struct SettingsForm {
     var age = 0
   }
 
-  enum Action: BindableAction, Equatable {
-    case binding(BindingAction<State>)
-    case reset
-    case setAge(Int)
-  }
+  enum Action: BindableAction, Equatable { case binding(BindingAction<State>), reset, setAge(Int) }
 
   var body: some ReducerOf<Self> {
     BindingReducer()
@@ -46,13 +42,9 @@ struct SettingsForm {
 @Reducer
 struct FormWithoutBindingReducer {
   @ObservableState
-  struct State: Equatable {
-    var name = ""
-  }
+  struct State: Equatable { var name = "" }
 
-  enum Action: BindableAction, Equatable {
-    case binding(BindingAction<State>)
-  }
+  enum Action: BindableAction, Equatable { case binding(BindingAction<State>) }
 
   var body: some ReducerOf<Self> {
     Reduce { _, _ in .none }

@@ -50,14 +50,6 @@ struct EnumScopeTests {
     #expect(alert.wrappedValue == nil)
     store.send(.show(.alert(.question)))
     #expect(alert.wrappedValue == .question)
-    guard
-      let presented = store.scope(\.destination, action: \.destination.presented),
-      case .alert(let shown) = presented.case
-    else {
-      Issue.record("The destination is in another case.")
-      return
-    }
-    #expect(shown == .question)
     alert.wrappedValue = nil
     #expect(store.destination == nil)
     #expect(store.dismissals == 1)
@@ -148,29 +140,6 @@ struct EnumScopeTests {
     #expect(store.dismissals == 1)
   }
 
-  @Test("A binding of a store leads to the cases as well")
-  func bindingOfStore() {
-    let store = Store(initialState: Host.State(destination: .counting(Counting.State(count: 5)))) {
-      Host()
-    }
-    let binding = Binding(get: { @MainActor in store }, set: { @MainActor _ in })
-    let counting = binding.scope(\.$destination, action: \.destination).counting
-    #expect(counting.wrappedValue?.count == 5)
-    counting.wrappedValue = nil
-    #expect(store.destination == nil)
-  }
-
-  @Test("A presented feature that is no enum is scoped by its projected value, too")
-  func plainChild() {
-    @Bindable var store = Store(initialState: PlainHost.State()) { PlainHost() }
-    let child: Binding<StoreOf<Counting>?> = $store.scope(\.$child, action: \.child)
-    #expect(child.wrappedValue == nil)
-    store.send(.show)
-    #expect(child.wrappedValue?.count == 0)
-    child.wrappedValue = nil
-    #expect(store.child == nil)
-  }
-
   @CasePathable
   enum Question { case yes }
 
@@ -188,11 +157,7 @@ struct EnumScopeTests {
       case named(ConfirmationDialogState<Question>)
 
       @CasePathable
-      enum Action {
-        case alert(Question)
-        case counting(Counting.Action)
-        case named(Question)
-      }
+      enum Action { case alert(Question), counting(Counting.Action), named(Question) }
     }
 
     @ObservableState
@@ -252,9 +217,7 @@ struct EnumScopeTests {
     }
   }
 
-  struct Item: Identifiable, Equatable {
-    var id: Int
-  }
+  struct Item: Identifiable, Equatable { var id: Int }
 
   @Reducer
   struct Host {
@@ -266,14 +229,12 @@ struct EnumScopeTests {
       @ReducerCaseIgnored
       case item(Item)
 
-      @CasePathable
-      enum Alert { case yes, no }
+      enum Alert { case yes }
     }
 
     @ObservableState
     struct State: Equatable {
       @Presents var destination: Destination.State?
-      var confirmations = 0
       var dismissals = 0
     }
 
@@ -285,7 +246,6 @@ struct EnumScopeTests {
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .destination(.presented(.alert(.yes))): state.confirmations += 1
         case .destination(.dismiss): state.dismissals += 1
         case .destination: break
         case .show(let destination): state.destination = destination
@@ -293,27 +253,6 @@ struct EnumScopeTests {
         return .none
       }
       .ifLet(\.$destination, action: \.destination)
-    }
-  }
-
-  @Reducer
-  struct PlainHost {
-    @ObservableState
-    struct State: Equatable {
-      @Presents var child: Counting.State?
-    }
-
-    enum Action {
-      case child(PresentationAction<Counting.Action>)
-      case show
-    }
-
-    var body: some ReducerOf<Self> {
-      Reduce { state, action in
-        if case .show = action { state.child = Counting.State() }
-        return .none
-      }
-      .ifLet(\.$child, action: \.child) { Counting() }
     }
   }
 }

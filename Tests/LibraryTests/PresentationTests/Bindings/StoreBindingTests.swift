@@ -63,13 +63,9 @@ struct StoreBindingTests {
 @Reducer
 private struct PlainForm {
   @ObservableState
-  struct State: Equatable, Sendable {
-    var name = ""
-  }
+  struct State: Equatable, Sendable { var name = "" }
 
-  enum Action: BindableAction {
-    case binding(BindingAction<State>)
-  }
+  enum Action: BindableAction { case binding(BindingAction<State>) }
 
   var body: some ReducerOf<Self> { BindingReducer() }
 }

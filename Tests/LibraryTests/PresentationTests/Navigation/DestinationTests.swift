@@ -19,7 +19,7 @@ struct DestinationTests {
   @Test("Assigning to a case that is not presented is reported")
   func assigningToAnotherCase() {
     var state = Home.State(destination: .sheet(Sheet.State()))
-    withExpectedIssue {
+    withKnownIssue {
       state.$destination[case: \.aside] = Sheet.State()
     }
     #expect(state.destination == .sheet(Sheet.State()))
@@ -54,9 +54,7 @@ struct Home {
     @Presents var destination: Destination.State?
   }
 
-  enum Action {
-    case destination(PresentationAction<Destination.Action>)
-  }
+  enum Action { case destination(PresentationAction<Destination.Action>) }
 
   var body: some ReducerOf<Self> {
     EmptyReducer().ifLet(\.$destination, action: \.destination)

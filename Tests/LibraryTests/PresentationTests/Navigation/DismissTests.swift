@@ -39,10 +39,7 @@ struct Keeper {
     var kept = LockIsolated<DismissEffect?>(nil)
   }
 
-  enum Action {
-    case child(PresentationAction<Child.Action>)
-    case present(id: Int)
-  }
+  enum Action { case child(PresentationAction<Child.Action>), present(id: Int) }
 
   @Reducer
   struct Child {
@@ -50,9 +47,7 @@ struct Keeper {
       let id: Int
       let kept: LockIsolated<DismissEffect?>
     }
-    enum Action {
-      case keepDismiss
-    }
+    enum Action { case keepDismiss }
     @Dependency(\.dismiss) var dismiss
     var body: some ReducerOf<Self> {
       Reduce { state, _ in

@@ -9,12 +9,7 @@ struct Sheet {
     var count = 0
   }
 
-  enum Action {
-    case closeButtonTapped
-    case incrementButtonTapped
-    case startButtonTapped
-    case ticked
-  }
+  enum Action { case closeButtonTapped, incrementButtonTapped, startButtonTapped, ticked }
 
   @Dependency(\.continuousClock) var clock
   @Dependency(\.dismiss) var dismiss
@@ -47,7 +42,6 @@ struct Presenter {
   @ObservableState
   struct State: Equatable {
     @Presents var child: Sheet.State?
-    var log: [String] = []
     var reopensOnDismissal = false
   }
 
@@ -61,76 +55,13 @@ struct Presenter {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .child(.presented(.incrementButtonTapped)):
-        state.log.append("parent sees \(state.child?.count ?? -1)")
-        return .none
-      case .child(.presented):
-        return .none
-      case .child(.dismiss):
-        state.log.append(state.child == nil ? "dismissed nothing" : "dismisses")
-        if state.reopensOnDismissal { state.child = Sheet.State(id: 99) }
-        return .none
-      case .closeWithoutAsking:
-        state.child = nil
-        return .none
-      case .other:
-        state.log.append("other")
-        return .none
-      case .present(let id):
-        state.child = Sheet.State(id: id)
-        return .none
-      }
-    }
-    .ifLet(\.$child, action: \.child) {
-      Sheet()
-    }
-  }
-}
-
-extension AlertState<Asker.Action.Alert> {
-  static var question: Self {
-    Self {
-      TextState("Save Changes?")
-    } actions: {
-      ButtonState(action: .saveButtonTapped) { TextState("OK") }
-      ButtonState(role: .cancel) { TextState("Cancel") }
-    }
-  }
-}
-
-@Reducer
-struct Asker {
-  @ObservableState
-  struct State: Equatable {
-    @Presents var alert: AlertState<Action.Alert>?
-    var log: [String] = []
-  }
-
-  enum Action {
-    case alert(PresentationAction<Alert>)
-    case askButtonTapped
-
-    @CasePathable
-    enum Alert {
-      case clearButtonTapped
-      case saveButtonTapped
-    }
-  }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .alert(.presented(.clearButtonTapped)):
-        state.alert = nil
-      case .alert(.presented(.saveButtonTapped)):
-        state.log.append(state.alert == nil ? "save, alert gone" : "save, alert shown")
-      case .askButtonTapped:
-        state.alert = .question
-      case .alert:
-        break
+      case .child(.presented), .other: break
+      case .child(.dismiss): if state.reopensOnDismissal { state.child = Sheet.State(id: 99) }
+      case .closeWithoutAsking: state.child = nil
+      case .present(let id): state.child = Sheet.State(id: id)
       }
       return .none
     }
-    .ifLet(\.$alert, action: \.alert)
+    .ifLet(\.$child, action: \.child) { Sheet() }
   }
 }

@@ -6,20 +6,6 @@ import Testing
 @MainActor
 @Suite("Scopes with a label")
 struct LabelledScopeTests {
-  @Test("A store, an optional store and the stores of rows are the same in both spellings")
-  func stores() {
-    let store = Store(initialState: Both.State()) { Both() }
-    #expect(
-      store.scope(\.today, action: \.today) === store.scope(state: \.today, action: \.today)
-    )
-    let optional: StoreOf<Counter>? = store.scope(state: \.optional, action: \.optional)
-    #expect(optional != nil)
-    #expect(optional === store.scope(\.optional, action: \.optional))
-    let rows = Array(store.scope(state: \.rows, action: \.rows)) as [StoreOf<Counter>]
-    #expect(rows.count == 2)
-    #expect(rows == Array(store.scope(\.rows, action: \.rows)))
-  }
-
   @Test("A presented child has the same store in both spellings, with its '$' and without")
   func presentedChild() {
     @Bindable var store = Store(initialState: Presenter.State(child: Sheet.State())) {
@@ -53,40 +39,5 @@ struct LabelledScopeTests {
     let binding = Binding(get: { @MainActor in store }, set: { @MainActor _ in })
     #expect(binding.scope(\.path, action: \.path).wrappedValue === path)
     #expect(binding.scope(state: \.path, action: \.path).wrappedValue === path)
-  }
-
-  @Reducer
-  struct Counter {
-    @ObservableState
-    struct State: Identifiable {
-      let id: Int
-    }
-
-    enum Action {}
-
-    var body: some ReducerOf<Self> { EmptyReducer() }
-  }
-
-  @Reducer
-  struct Both {
-    @ObservableState
-    struct State {
-      var optional: Counter.State? = Counter.State(id: 0)
-      var rows: IdentifiedArrayOf<Counter.State> = [Counter.State(id: 1), Counter.State(id: 2)]
-      var today = Counter.State(id: 0)
-    }
-
-    enum Action {
-      case optional(Counter.Action)
-      case rows(IdentifiedActionOf<Counter>)
-      case today(Counter.Action)
-    }
-
-    var body: some ReducerOf<Self> {
-      Scope(\.today, action: \.today) { Counter() }
-      EmptyReducer()
-        .ifLet(\.optional, action: \.optional) { Counter() }
-        .forEach(\.rows, action: \.rows) { Counter() }
-    }
   }
 }

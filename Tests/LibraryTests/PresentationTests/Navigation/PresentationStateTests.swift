@@ -88,26 +88,6 @@ struct PresentationStateTests {
 struct PresentationActionTests {
   typealias Action = Presenter.Action
 
-  @Test("Its cases have case paths")
-  func cases() {
-    let presented: CaseKeyPath<Action, Sheet.Action> = \.child.presented
-    let dismiss: CaseKeyPath<Action, Void> = \.child.dismiss
-    #expect(Action.child(.dismiss).is(\.child.dismiss))
-    #expect(!Action.child(.dismiss).is(\.child.presented))
-    #expect(presented(.ticked).is(\.child.presented.ticked))
-    #expect(dismiss().is(\.child.dismiss))
-    #expect(!Action.other.is(\.child.dismiss))
-  }
-
-  @Test("The case of the child's action can follow at once")
-  func collapsed() {
-    let ticked: CaseKeyPath<Action, Void> = \.child.ticked
-    #expect(ticked().is(\.child.presented.ticked))
-    #expect(Action.child(.presented(.ticked)).is(\.child.ticked))
-    #expect(!Action.child(.presented(.closeButtonTapped)).is(\.child.ticked))
-    #expect(!Action.child(.dismiss).is(\.child.ticked))
-  }
-
   @Test("PresentationAction is equal, hashed and encoded as its cases are")
   func conformances() throws {
     typealias Number = PresentationAction<Int>

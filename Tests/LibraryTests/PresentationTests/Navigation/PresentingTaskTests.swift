@@ -32,6 +32,20 @@ struct PresentingTaskTests {
     #expect(try #require(reports.messages.first).contains("The action presents a child"))
   }
 
+  @Test("Effects of a child that stays are left over, as those of what is presented")
+  func leftOver() async throws {
+    let reports = await reports {
+      let store = TestStore(initialState: Presenter.State(child: Sheet.State())) {
+        Presenter()
+      } withDependencies: {
+        $0.continuousClock = TestClock()
+      }
+      await store.send(.child(.presented(.startButtonTapped)))
+    }
+    #expect(reports.messages.count == 1)
+    #expect(try #require(reports.messages.first).contains("presented"))
+  }
+
   /// Lets a task run that is ready.
   private func letOthersRun() async {
     for _ in 0..<100 { await Task.yield() }

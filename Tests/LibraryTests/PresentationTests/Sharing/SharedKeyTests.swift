@@ -7,9 +7,7 @@ import Testing
 struct SharedKeyTests {
   enum Theme: String, Codable { case light, dark }
 
-  struct Settings: Codable, Equatable, Sendable {
-    var volume = 5
-  }
+  struct Settings: Codable, Equatable, Sendable { var volume = 5 }
 
   @Test("A key may bring a default of its own, which a property may override")
   func defaults() {

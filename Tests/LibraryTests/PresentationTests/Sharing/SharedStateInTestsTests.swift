@@ -13,14 +13,7 @@ struct SharedStateInTestsTests {
       var own = 0
     }
 
-    enum Action {
-      case increment
-      case incrementBoth
-      case incrementAndSend
-      case sent
-      case effect
-      case nothing
-    }
+    enum Action { case increment, incrementBoth, incrementAndSend, sent, effect, nothing }
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -75,9 +68,7 @@ struct SharedStateInTestsTests {
       var hall: Shared<Int>?
     }
 
-    enum Action {
-      case whistle
-    }
+    enum Action { case whistle }
 
     var body: some ReducerOf<Self> {
       Reduce { state, _ in

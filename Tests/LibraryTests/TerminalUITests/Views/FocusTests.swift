@@ -77,11 +77,7 @@ private struct FormFeature {
     enum Field { case title, name }
   }
 
-  enum Action: BindableAction {
-    case binding(BindingAction<State>)
-    case nameButtonTapped
-    case submitted
-  }
+  enum Action: BindableAction { case binding(BindingAction<State>), nameButtonTapped, submitted }
 
   var body: some ReducerOf<Self> {
     BindingReducer()

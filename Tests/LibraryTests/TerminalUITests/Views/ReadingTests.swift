@@ -6,9 +6,7 @@ import Testing
 @MainActor
 @Suite("What a person reads on a screen")
 struct ReadingTests {
-  private enum Row: String, CaseIterable {
-    case beside, apart, labeled, framed, inAList, nested
-  }
+  private enum Row: String, CaseIterable { case beside, apart, labeled, framed, inAList, nested }
 
   @ViewBuilder
   private func row(_ row: Row) -> some View {

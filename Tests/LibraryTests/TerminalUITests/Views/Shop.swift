@@ -6,9 +6,7 @@ import TerminalUI
 @Reducer
 struct Shop {
   @Reducer
-  enum Path {
-    case detail(TallyFeature)
-  }
+  enum Path { case detail(TallyFeature) }
 
   @ObservableState
   struct State {

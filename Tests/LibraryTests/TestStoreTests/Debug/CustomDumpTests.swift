@@ -13,10 +13,7 @@ import Testing
     case user(User)
     case nested(Inner)
 
-    enum Inner: Equatable {
-      case stop
-      case wait(Int)
-    }
+    enum Inner: Equatable { case stop, wait(Int) }
 
     var description: String { "a description that hides the case" }
   }
@@ -129,18 +126,12 @@ import Testing
   }
 
   @Test("Types can say how they are dumped") func typesCanSayHowTheyAreDumped() {
-    struct Secret: CustomDumpStringConvertible {
-      let customDumpDescription = "Secret(hidden)"
-    }
-    struct Wrapper: CustomDumpRepresentable {
-      var customDumpValue: Any { 42 }
-    }
+    struct Secret: CustomDumpStringConvertible { let customDumpDescription = "Secret(hidden)" }
+    struct Wrapper: CustomDumpRepresentable { var customDumpValue: Any { 42 } }
     struct Short: CustomDumpReflectable {
       var customDumpMirror: Mirror { Mirror(self, children: ["a": 1], displayStyle: .struct) }
     }
-    struct Endless: CustomDumpRepresentable {
-      var customDumpValue: Any { self }
-    }
+    struct Endless: CustomDumpRepresentable { var customDumpValue: Any { self } }
     expect(Secret(), "Secret(hidden)")
     expect(Wrapper(), "42")
     expect(Short(), "CustomDumpTests.Short(a: 1)")
@@ -175,7 +166,4 @@ private final class NamedNode: Node {
   let name = "Blob"
 }
 
-private indirect enum List {
-  case end
-  case node(List)
-}
+private indirect enum List { case end, node(List) }

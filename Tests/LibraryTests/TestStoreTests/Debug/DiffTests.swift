@@ -9,10 +9,7 @@ import Testing
     var color: Color = .red
     var age = 30
 
-    enum Color: Equatable {
-      case red
-      case custom(hue: Int, alpha: Int)
-    }
+    enum Color: Equatable { case red, custom(hue: Int, alpha: Int) }
   }
 
   struct Row: Equatable, Identifiable {

@@ -69,30 +69,4 @@ struct ClockTests {
     await store.receive(1) { $0 = 1 }
     await store.finish()
   }
-
-  @Test("A test scheduler tells as well that effects wait for it")
-  func scheduler() async throws {
-    let reports = await reports {
-      let scheduler = DispatchQueue.test
-      let store = TestStore(initialState: 0) {
-        Reduce<Int, Int> { state, action in
-          guard action < 0 else {
-            state = action
-            return .none
-          }
-          return .run { send in
-            try await scheduler.sleep(for: .seconds(1))
-            await send(1)
-          }
-        }
-      }
-      store.timeout = .seconds(Int64.max)
-      await store.send(-1)
-      await store.receive(1) { $0 = 1 }
-      await scheduler.advance(by: .seconds(1))
-      await store.receive(1) { $0 = 1 }
-    }
-    #expect(reports.messages.count == 2)
-    #expect(try #require(reports.messages.first).contains("only waiting for a test clock"))
-  }
 }

@@ -7,6 +7,7 @@ struct Counter: Reducer {
     var text = ""
   }
 
+  @CasePathable
   enum Action: Equatable {
     case increment
     case nothing

@@ -7,9 +7,9 @@ import Testing
 @Suite("What a test store reports stays where it is made", .timeLimit(.minutes(20)))
 @MainActor
 struct ScopeOfReportsTests {
-  @Test("An expected issue takes in the end of a store")
-  func expectedIssue() async {
-    await withExpectedIssue {
+  @Test("A known issue takes in the end of a store")
+  func knownIssue() async {
+    await withKnownIssue {
       let store = counterStore()
       await store.send(.forever)
     }

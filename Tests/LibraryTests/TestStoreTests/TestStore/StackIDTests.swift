@@ -20,14 +20,9 @@ struct StackIDTests {
 }
 
 private struct Numbers: Reducer {
-  struct State: Equatable {
-    var path = StackState<Int>()
-  }
+  struct State: Equatable { var path = StackState<Int>() }
 
-  enum Action: Equatable {
-    case push(Int)
-    case pushLater([Int])
-  }
+  enum Action: Equatable { case push(Int), pushLater([Int]) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {

@@ -45,11 +45,7 @@ private struct Ids: Reducer {
     }
   }
 
-  enum Action: Equatable {
-    case add
-    case addLater
-    case added(UUID)
-  }
+  enum Action: Equatable { case add, addLater, added(UUID) }
 
   @Dependency(\.uuid) var uuid
 

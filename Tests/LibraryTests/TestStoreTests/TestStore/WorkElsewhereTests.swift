@@ -42,6 +42,17 @@ struct WorkElsewhereTests {
     await store.receive(7) { $0 = 7 }
   }
 
+  @Test("A step waits for work elsewhere, also if no action comes of it")
+  func withoutAction() async {
+    let isDone = LockIsolated(false)
+    let store = makeStore { _ in
+      await Task.detached {}.value
+      isDone.setValue(true)
+    }
+    await store.send(-1)
+    #expect(isDone.value)
+  }
+
   @Test("Work side by side is waited for to the last")
   func sideBySide() async {
     let store = makeStore { send in

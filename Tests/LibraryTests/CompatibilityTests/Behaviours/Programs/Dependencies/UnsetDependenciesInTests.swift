@@ -53,10 +53,6 @@ enum UnsetDependenciesInTests: Program {
         let client = Client()
         print("defaults of the endpoint:", client.go(), client.go())
       }
-      await issues("a task that is fired") {
-        @Dependency(\.fireAndForget) var fireAndForget
-        await fireAndForget { print("fired") }
-      }
       await issues("a suspending clock") {
         @Dependency(\.suspendingClock) var clock
         try? await clock.sleep(for: .zero)

@@ -4,12 +4,12 @@ import ComposableArchitecture
 enum StackIDsInExpectations: Program {
   @MainActor static func run() async {
     await issues("one page, then two pages made anew") {
-      let store = TestStore(initialState: StackIDsOfTwoStores.Root.State()) {
-        StackIDsOfTwoStores.Root()
+      let store = TestStore(initialState: StackIDsInTests.Root.State()) {
+        StackIDsInTests.Root()
       }
-      await store.send(.push) { $0.path = StackState([StackIDsOfTwoStores.Page.State()]) }
+      await store.send(.push) { $0.path = StackState([StackIDsInTests.Page.State()]) }
       await store.send(.push) {
-        $0.path = StackState([StackIDsOfTwoStores.Page.State(), StackIDsOfTwoStores.Page.State()])
+        $0.path = StackState([StackIDsInTests.Page.State(), StackIDsInTests.Page.State()])
       }
     }
   }
