@@ -136,4 +136,39 @@ struct CausesTests {
     let found = explained([(message, "Row())")], in: text).first
     #expect(found?.explanationID == "wrong-type")
   }
+
+  @Test("What a broken type brings with it is not reported")
+  func brokenType() {
+    let errors = [
+      ("'ID' is not a member type of struct 'Module.State'", "import"),
+      ("'nil' requires a contextual type", "@Obs"),
+      ("no exact matches in call to instance method 'ifLet'", "var secret"),
+    ]
+    #expect(explained(errors, in: text).map(\.message) == [errors[0].0])
+  }
+
+  @Test("One `return` that is missing is told once, and each of two is told")
+  func lostReturns() {
+    let effects = """
+      Reduce { state, action in
+        switch action {
+        case .a:
+          state.count = 1
+          .run { send in
+            await send(.b)
+          }
+        case .b:
+          state.count = 2
+          .run { send in await send(.a) }
+        }
+      }
+      """
+    let message = "cannot convert value of type '()' to closure result type 'Effect<A>'"
+    let errors = [
+      (message, "= 1"), ("value of type 'Int' has no member 'run'", "send in"),
+      ("cannot infer contextual base in reference to member 'b'", ".b)"),
+    ]
+    #expect(explained(errors, in: effects).map(\.explanationID) == ["missing-return"])
+    #expect(explained(errors + [(message, "= 2")], in: effects).map(\.line) == [5, 10])
+  }
 }

@@ -43,31 +43,10 @@ import Testing
     #expect(explained([mark], "\n\n").map(\.line) == [1])
   }
 
-  @Test(
-    "A message finds its explanation",
-    arguments: [
-      ("switch must be exhaustive", "missing-case"),
-      ("'alert' is deprecated: What the buttons send is lost here: add", "question-drops-actions"),
-      ("cannot find 'fact' in scope", "unknown-name"),
-      ("overlapping accesses to 'state', but modification requires", "state-in-use"),
-      ("type 'any Action' has no member 'a'", "any-type"),
-      ("type 'Feature.Action' has no member 'a'", "unknown-action"),
-      ("cannot find '$store' in scope", "bindable-missing"),
-      ("cannot find '$focus' in scope", "wrapper-missing"),
-      ("cannot find 'Reduce' in scope", "import-missing"),
-      ("cannot find type 'StoreOf' in scope", "import-missing"),
-      ("cannot find type 'Bindable' in scope", "import-missing"),
-      ("cannot find 'Text' in scope", "import-missing"),
-      ("no such module 'Dependencies'", "module-handed-on"),
-      ("no such module 'IdentifiedCollections'", "module-handed-on"),
-      ("cannot find 'Reducers' in scope", "unknown-name"),
-      ("left side isn't mutable: 'rows' is a get-only property", "get-only"),
-      ("cannot convert value of type 'KeyPath<Root, Value>' to", "unknown-key-path"),
-      ("requires that 'Feature.State' conform to 'ObservableState'", "observable-state-missing"),
-    ]
-  )
-  func messages(message: String, id: String) {
-    #expect(self.id(error(1, message), "") == id)
+  @Test("An apostrophe within a word of a message quotes nothing")
+  func apostrophe() {
+    let message = "left side of mutating operator isn't mutable: 'state' is a 'let' constant"
+    #expect(Mistake.quoted(message) == ["state", "let"])
   }
 
   @Test("An import that is missing is said once for all names of its module")

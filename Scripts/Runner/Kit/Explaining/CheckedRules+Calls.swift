@@ -1,23 +1,6 @@
 extension CheckedRule {
   /// Mistakes in what a call is given.
   static let calls = [
-    CheckedRule(id: "reducer-in-braces") { mistake in
-      guard mistake.has("argument") || mistake.has("trailing closure") || mistake.has("'Child'"),
-        let child = mistake.reducerAsArgument
-      else { return nil }
-      return Explanation(
-        "The child's reducer stands in braces behind the parentheses: `{ \(child)() }`.",
-        cause: "argument \(child) in line \(mistake.error.line)"
-      )
-    },
-    CheckedRule(id: "key-path-of-type") { mistake in
-      guard mistake.has("KeyPath<") || mistake.has("key path"), let path = mistake.pathOfAType
-      else { return nil }
-      return Explanation(
-        "The key path of a property or a case begins with `\\.`, without the name of a type: write"
-          + " `\(path)`."
-      )
-    },
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("incorrect argument label"), mistake.names.count == 2,
         !mistake.line.contains("AlertState"), !mistake.line.contains("DialogState")
@@ -95,37 +78,5 @@ extension CheckedRule {
   private static func labels(_ name: String) -> String {
     let all = name.split(separator: ":").map { $0 == "_" ? "no label" : "`\($0):`" }
     return all.joined(separator: ", ")
-  }
-}
-
-extension Mistake {
-  /// The reducer that a joining call in the error's line is given between its parentheses.
-  fileprivate var reducerAsArgument: String? {
-    for index in error.file == code.file ? code.tokens(ofLine: error.line) : 0..<0 {
-      guard ["Scope", "ifLet", "forEach"].contains(code.tokens[index].text),
-        index + 1 < code.tokens.count, let close = code.blocks.closing[index + 1]
-      else { continue }
-      let last = code.tokens[(index + 2)..<close].split { $0.isMark(",") }.last ?? []
-      let path = last.first.map { $0.isMark("\\") } ?? true
-      let names = last.filter { $0.kind == .word && $0.text.first?.isUppercase == true }
-      let name = names.map(\.text).joined(separator: ".")
-      if !path, !last.contains(where: { $0.isWord("action") }),
-        code.declarations.type(name, in: scope)?.isReducer == true
-      {
-        return name
-      }
-    }
-    return nil
-  }
-
-  /// A key path such as `\State.count` in a call that is given those of features.
-  fileprivate var pathOfAType: String? {
-    for index in error.file == code.file ? code.tokens(ofLine: error.line).dropLast(3) : 0..<0
-    where code.tokens[index].isMark("\\")
-      && ["State", "Action"].contains(code.tokens[index + 1].text)
-    {
-      return "\\.\(code.tokens[index + 3].text)"
-    }
-    return nil
   }
 }

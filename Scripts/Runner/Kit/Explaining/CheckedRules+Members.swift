@@ -72,29 +72,6 @@ extension CheckedRule {
         advice: .write(nested, insteadOf: name)
       )
     },
-    CheckedRule(id: "payload-wrong") { mistake in
-      guard let (type, name) = mistake.missingMember, let declared = type.member(name),
-        declared.kind == .enumCase
-      else { return nil }
-      if let (child, wrong) = mistake.unknownCase(in: declared, of: type) {
-        let meant = Mistake.nearest(wrong, in: child.cases.map(\.name))
-        return Explanation(
-          "`\(mistake.short(child))` has no case `\(wrong)`.",
-          advice: meant.map { .meant($0, insteadOf: wrong) }
-        )
-      }
-      if let place = mistake.place(of: name), place + 2 < mistake.code.tokens.count,
-        mistake.code.tokens[place + 1].isMark("."), mistake.code.caseLabel(around: place) != nil
-      {
-        return "What a case carries stands in parentheses, as in"
-          + " `.\(name)(.\(mistake.code.tokens[place + 2].text))`."
-      }
-      let payload = declared.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
-      return payload.isEmpty
-        ? "The case `\(name)` carries no value."
-        : "The case is declared as `\(name)(\(payload.joined(separator: ", ")))`, and what is written"
-          + " here does not fit that."
-    },
     CheckedRule(id: "unknown-type", bearing: .declaration) { mistake in
       guard mistake.has("is not a member type of"), let (type, name) = mistake.missingMember else {
         return nil
@@ -183,20 +160,4 @@ func noWrapper(_ name: String) -> Explanation {
     "`\(name)` has no wrapper, so its name has no `$` here",
     advice: .write("\\.\(name)", insteadOf: "$" + name)
   )
-}
-
-extension Mistake {
-  /// A word in the parentheses of a case that is no case of the enum that it carries.
-  fileprivate func unknownCase(
-    in declared: Declarations.Member,
-    of type: Declarations.DeclaredType
-  ) -> (type: Declarations.DeclaredType, name: String)? {
-    guard let place = place(of: declared.name), place + 3 < code.tokens.count,
-      code.tokens[place + 1].isMark("("), code.tokens[place + 2].isMark("."),
-      declared.parameters.count == 1,
-      let child = code.declarations.type(declared.parameters[0].type, in: type.name),
-      child.keyword == "enum", child.member(code.tokens[place + 3].text) == nil
-    else { return nil }
-    return (child, code.tokens[place + 3].text)
-  }
 }

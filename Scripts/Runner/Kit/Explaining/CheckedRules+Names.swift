@@ -4,21 +4,6 @@ extension CheckedRule {
     CheckedRule(id: "import-missing", bearing: .module) { mistake in
       mistake.unknownName.flatMap { Modules.sentence(for: $0, in: mistake) }
     },
-    CheckedRule(id: "wrapper-missing") { mistake in
-      guard let name = mistake.unknownName, name.hasPrefix("$"),
-        !["$0", "$store"].contains(name)
-      else { return nil }
-      let plain = String(name.dropFirst())
-      let own = mistake.code.declarations.type(mistake.scope)?.member(plain)
-      guard own?.attributes.isEmpty != false else { return nil }
-      let isFocus = mistake.line.contains(".focused(") || mistake.line.contains(".bind(")
-      let wrapper = isFocus ? "`@FocusState`" : "`@FocusState` or `@State`"
-      return own == nil
-        ? "`\(name)` belongs to a property with a wrapper, such as \(wrapper), and nothing here is"
-          + " declared as `\(plain)`."
-        : "`\(name)` belongs to a property with a wrapper, and `\(plain)` is declared without one,"
-          + " such as \(wrapper)."
-    },
     CheckedRule(id: "payload-not-named") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
         let token = mistake.place(of: name), !mistake.isCase(name),

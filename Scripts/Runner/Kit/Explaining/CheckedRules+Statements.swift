@@ -19,20 +19,6 @@ extension CheckedRule {
         advice: .write(first.text.lowercased(), insteadOf: first.text)
       )
     },
-    CheckedRule(id: "await-inside") { mistake in
-      guard mistake.message.hasPrefix("consecutive ") || mistake.message.hasPrefix("expected "),
-        let place = mistake.lineTokens.firstIndex(where: { $0.isWord("await") }), place > 0,
-        mistake.code.tokens[place - 1].isMark("."), place + 1 < mistake.code.tokens.count
-      else { return nil }
-      let tokens = mistake.code.tokens
-      let start = mistake.code.beginning(ofPathTo: place)
-      // Before the dot may stand something else than names.
-      guard start < place - 1 else { return "`await` stands before the whole call." }
-      let owner = tokens[start..<(place - 1)].map(\.text).joined()
-      return Explanation(
-        "`await` stands before the whole call: `await \(owner).\(tokens[place + 1].text)(…)`."
-      )
-    },
     CheckedRule(id: "capture-list") { mistake in
       guard let open = mistake.misplacedCaptureList else { return nil }
       let tokens = mistake.code.tokens
@@ -43,21 +29,6 @@ extension CheckedRule {
         "What a closure takes along stands in square brackets at its beginning, before the names of"
           + " its parameters: `{ [\(list)] send in … }`.",
         cause: "capture list in line \(tokens[open].line)"
-      )
-    },
-    CheckedRule(id: "parameter-form") { mistake in
-      guard
-        mistake.message.hasPrefix("expected ") || mistake.has("unnamed parameters")
-          || mistake.has("'var' ") || mistake.has("as a parameter attribute"),
-        let place = mistake.lineTokens.firstIndex(where: { $0.isWord("var") || $0.isWord("let") }),
-        place > 1, mistake.lineTokens.contains(where: { $0.isWord("func") }),
-        mistake.code.openings(around: place).first.map({ mistake.code.tokens[$0].isMark("(") })
-          == true
-      else { return nil }
-      let word = mistake.code.tokens[place].text
-      return Explanation(
-        "A parameter has no `\(word)`, and keeps its value. To change it, copy it in the function:"
-          + " `var next = state`."
       )
     },
   ]

@@ -18,64 +18,28 @@ extension ForeignHabit {
 
   static let all: [ForeignHabit] = [
     unknown(["null", "NULL", "None", "undefined"], "Swift's word is `nil`."),
-    unknown(["True", "TRUE"], "Swift's word is `true`."),
-    unknown(["False", "FALSE"], "Swift's word is `false`."),
-    unknown(["Math"], "Swift's number by chance is `Int.random(in: 1...6)`."),
-    ForeignHabit(
-      messages: ["cannot find 'this'"],
-      line: #"\bthis\.state\b"#,
-      text: "Swift has no `this`, and a reducer is given its state: `state` stands alone."
-    ),
     unknown(["this"], "Swift's word is `self`."),
-    unknown(["int", "integer", "Integer", "long"], "Swift's type is `Int`."),
-    unknown(["string", "str"], "Swift's type is `String`."),
-    unknown(["bool", "boolean", "Boolean"], "Swift's type is `Bool`."),
-    unknown(["float", "double"], "Swift's type is `Double`."),
     unknown(
       ["push", "add"],
       of: "[",
       "An array takes a new element at its end with `.append(…)`."
     ),
-    unknown(["dispatch"], of: "Store", "TCA's store takes an action with `send`: `store.send(…)`."),
-    unknown(["length", "size"], of: "[", "Swift's word is `.count`."),
-    unknown(["length", "size"], of: "String", "Swift's word is `.count`."),
-    unknown(["includes"], of: "[", "Swift's word is `.contains(…)`."),
     unknown(
       ["copy"],
       of: "",
       "A struct is copied where it is given a new name: `var copy = value`."
     ),
-    code(#"\bnew\s+([A-Z]\w*)"#, "Swift has no `new`: `%1(…)` makes a value."),
     code(#"\bnot\s+[\w(.]"#, "Swift writes `!` before what is not to be: `!isEmpty`."),
-    code(#"\w\s+(?:and|or)\s+\w"#, "Swift writes `&&` for *and*, `||` for *or*."),
-    code(#"=>"#, "Swift has no `=>`: a closure is `{ x in … }`, and a `case` ends with a colon."),
-    code(#"^\s*is\s.*->"#, "What belongs to a case follows a colon: `case .name:`."),
-    code(#"\b(?:elif|elsif|elseif)\b"#, "Swift writes `else if`."),
-    code(#"^\s*(?:\w+\s+)?(?:function|def|fun|fn)\s+\w+"#, "A function begins with `func`."),
     code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
-    code(#"^\s*(?:when|match)\s*\("#, "Swift writes `switch value { case .name: … }`."),
-    code(#"\b(?:if|while)\s*\(.*\)\s*\w"#, "Braces stand around what follows: `if x { return }`."),
-    code(#"(?:^|[\[,])\s*\.\w+\s*=\s"#, "In a dictionary, a colon follows the key: `[.a: 1]`."),
     code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
     code(
       #"case\s+\.\w+\(\s*(?:int|Int|string|String|bool|Bool|double)\s+(\w+)\s*\)"#,
       "A pattern names what a case carries with `let`, and has no type in it: `(let %1)`."
     ),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
-    code(#"\bf""#, #"Swift puts a value into a text with `\(…)`: `"\(count) taps"`."#),
-    ForeignHabit(
-      line: #"\$\{"#,
-      text: #"Swift puts a value into a text with `\(…)`, and not with `${…}`."#
-    ),
     ForeignHabit(
       line: #"\.sending\(\\\.(\w+)\("#,
       text: #"A key path names the case alone, without a value: `\.%1`."#
-    ),
-    ForeignHabit(
-      messages: ["referencing operator function '...'", "cannot find operator '...'"],
-      line: #"\{\s*\.\.\.\w"#,
-      text:
-        "Swift has no spread. A struct is copied where it is given a new name: `var next = state`."
     ),
     ForeignHabit(
       messages: ["unary operator cannot be separated"],
@@ -96,12 +60,6 @@ extension ForeignHabit {
       messages: ["cannot convert value of type"],
       line: #"Binding<\w+>\(store\.(\w+)\)"#,
       text: "A dollar sign before the store makes a binding: `$store.%1`."
-    ),
-    ForeignHabit(
-      messages: ["argument type '", "binary operator '==='", "binary operator '!=='"],
-      line: #"[=!]=="#,
-      text:
-        "`===` asks whether two are one object of a class. Values are compared by `==` and `!=`."
     ),
     ForeignHabit(
       messages: ["adjacent operators", "binary operator '"],

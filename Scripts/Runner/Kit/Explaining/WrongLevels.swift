@@ -48,38 +48,11 @@ extension CheckedRule {
       return "A stack holds several pages, so `.forEach` joins them."
     },
     CheckedRule(id: "wrong-level") { mistake in
-      guard let reduce = mistake.reduceInsideOfScope else { return nil }
-      return Explanation(
-        "Only the child's reducer stands between the braces of `Scope`. The `Reduce` of this feature"
-          + " follows the brace that closes `Scope`, or stands before `Scope`.",
-        line: mistake.code.tokens[reduce].line,
-        cause: "reduce in line \(mistake.code.tokens[reduce].line)"
-      )
-    },
-    CheckedRule(id: "wrong-level") { mistake in
       guard let body = mistake.bodyOfReducerEnum else { return nil }
       return Explanation(
         "A `@Reducer enum` has cases only, and `@Reducer` writes its `body`: delete this one.",
         line: body,
         cause: "body in line \(body)"
-      )
-    },
-    CheckedRule(id: "wrong-level") { mistake in
-      guard mistake.has("return"), let token = mistake.token, mistake.code.isInView(token),
-        let line = mistake.returnInView(token)
-      else { return nil }
-      return Explanation(
-        "A `body` lists views, and returns none: delete the word `return`.",
-        line: line,
-        cause: "return in line \(line)"
-      )
-    },
-    CheckedRule(id: "wrong-level") { mistake in
-      let isPushed = mistake.has("'StackElementID'") || mistake.has("missing argument")
-      guard isPushed, mistake.line.contains(".push(") else { return nil }
-      return Explanation(
-        "A page is put on the stack in the state: `state.path.append(…)`.",
-        cause: "push in line \(mistake.error.line)"
       )
     },
     CheckedRule(id: "wrong-level") { mistake in
@@ -117,20 +90,6 @@ extension Mistake {
     }
   }
 
-  /// The `Reduce` in the braces of a `Scope` that are around the error.
-  fileprivate var reduceInsideOfScope: Int? {
-    guard let token else { return nil }
-    let near = [token + 1, token].filter(code.tokens.indices.contains)
-    for open in code.openings(around: token) + near
-    where code.isBrace(open) && code.isScope(before: open) {
-      let close = code.blocks.closing[open] ?? open
-      if let found = (open..<close).first(where: { code.tokens[$0].isWord("Reduce") }) {
-        return found
-      }
-    }
-    return nil
-  }
-
   /// The line of a `body` in a `@Reducer enum` that the error is about.
   fileprivate var bodyOfReducerEnum: Int? {
     guard error.file == code.file else { return nil }
@@ -144,23 +103,5 @@ extension Mistake {
       .map { code.tokens[$0].line }
     }
     .first
-  }
-
-  /// The line of the `return` in the `body` around a token.
-  fileprivate func returnInView(_ token: Int) -> Int? {
-    guard
-      let open = code.openings(around: token).last(where: { code.isBrace($0) })
-    else { return nil }
-    let lines = open..<(code.blocks.closing[open] ?? open)
-    let words = lines.filter { code.tokens[$0].isWord("return") }
-    return (words.first { $0 >= token } ?? words.first).map { code.tokens[$0].line }
-  }
-}
-
-extension ExplainedCode {
-  /// Whether a brace belongs to a call such as `Scope(\.child, action: \.child) {`.
-  fileprivate func isScope(before brace: Int) -> Bool {
-    guard brace > 1, let open = blocks.opening[brace - 1], open > 0 else { return false }
-    return tokens[open - 1].isWord("Scope")
   }
 }
