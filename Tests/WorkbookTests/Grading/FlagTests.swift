@@ -162,6 +162,14 @@ import Testing
     )
     let found = others.filter { $0.why == Definition.lasting.rawValue }.map(\.what)
     #expect(found == ["keeps kept, Local.inside"])
+    let plain = try self.flags(
+      in: """
+        private struct Walk { var taps = 1 }
+        private let walks = [Walk()]
+        func a() { _ = walks }
+        """
+    )
+    #expect(plain == [])
   }
 
   @Test("What everybody may use is no flag, nor is what the solution uses")

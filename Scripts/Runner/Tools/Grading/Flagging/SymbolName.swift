@@ -85,6 +85,8 @@ struct SymbolName: Equatable, Sendable {
   var type: [SymbolPart] { declaration?.parts.last { $0.kind == "Type" }?.all ?? [] }
   /// The types in its type.
   var types: [SymbolName] {
+    // The name of a private type is a part with a name in it, and no type.
     type.filter { $0.ownName != nil }.map { SymbolName(symbol, tree: $0) }
+      .filter { $0.module != nil }
   }
 }
