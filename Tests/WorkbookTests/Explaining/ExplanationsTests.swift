@@ -59,7 +59,6 @@ import Testing
       ("cannot find type 'Bindable' in scope", "import-missing"),
       ("cannot find 'Text' in scope", "import-missing"),
       ("no such module 'Dependencies'", "module-handed-on"),
-      ("no such module 'IdentifiedCollections'", "module-handed-on"),
       ("cannot find 'Reducers' in scope", "unknown-name"),
       ("left side isn't mutable: 'rows' is a get-only property", "get-only"),
       ("cannot convert value of type 'KeyPath<Root, Value>' to", "unknown-key-path"),

@@ -92,7 +92,7 @@ import Testing
 
   @Test("A row that has its words from an entry which is not there is reported")
   func wordless() throws {
-    let row = { "## About effects\n\n| `lost` | `\($0)` | see above |\n" }
+    let row = { (known: String) in "## About effects\n\n| `lost` | `\(known)` | see above |\n" }
     #expect(try findings(page(more: row("gone"))) == [])
     #expect(
       try findings(page(more: row("nobody knows"))) == [
