@@ -174,17 +174,23 @@ import Testing
     #expect(words == "Return it.")
   }
 
-  @Test("A message with other names finds the same entry; without quotation marks it has no names")
+  @Test("A message with other names finds the same entry")
   func otherNames() throws {
-    let pasted = PastedMessages(page: page)
     let message = "A “forEach” at “Home/Other.swift:77” received an action for a missing element."
-    #expect(pasted.findings(in: message) == [.entry(try #require(page.entries.first))])
-    let bare = "Cannot find '$store in scope, Toggle(isOn: $store.isOn)"
-    guard case .explanation(_, let words, _)? = pasted.findings(in: bare).first else {
+    let entry = try #require(page.entries.first)
+    #expect(PastedMessages(page: page).findings(in: message) == [.entry(entry)])
+  }
+
+  @Test("A message that has lost its quotation marks is explained without its names")
+  func withoutNames() {
+    let row = "| `type-missing` | `cannot find type` | No type is named `%1`. |"
+    let pasted = PastedMessages(page: MessagePage(parsing: "## About effects\n\n\(row)\n"))
+    guard case .explanation(_, let words, _)? = pasted.findings(in: "Cannot find type Foo").first
+    else {
       Issue.record("The error has no explanation.")
       return
     }
-    #expect(words == "`…` is not here.")
+    #expect(words == "No type is named `…`.")
   }
 
   @Test("A text that is no message has no finding, though it has words that messages have too")
