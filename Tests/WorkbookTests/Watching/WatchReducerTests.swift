@@ -8,7 +8,7 @@ import Testing
 @Suite("The watcher's reactions") struct WatchReducerTests {
   private let miniature: Miniature
   private let workbook: Workbook
-  private let reducer: WatchReducer
+  private let reducer = WatchReducer()
   private let now = ContinuousClock.now
 
   init() throws {
@@ -16,14 +16,6 @@ import Testing
     workbook = try miniature.workbook()
     // A file as it was given is not started, whatever its checks say.
     for exercise in workbook.exercises { try miniature.save("// mine\n", as: exercise.file) }
-    let (workbook, root) = (workbook, miniature.root)
-    reducer = WatchReducer(
-      files: WatchedFiles(
-        workbook: { try? Workbook(root: root, source: .chapters) },
-        path: { _ in FollowedPath(.everything, in: workbook) },
-        text: { _ in "" }
-      )
-    )
   }
 
   private func id(_ position: Int, chapter: Int = 1) -> ExerciseID {
@@ -88,7 +80,7 @@ import Testing
     var state = state(first: 1)
     _ = reducer.reduce(&state, .began, at: now)
     let running = state.queue.job?.number
-    let again = reducer.reduce(&state, .saved(.init(exercises: [id(1)])), at: now)
+    let again = reducer.reduce(&state, .saved(.init(exercises: [id(1)]), of: nil), at: now)
     #expect(cancelled(again) == [running].compactMap { $0 })
     #expect(checks(again).isEmpty)
     // The job that was given up says nothing, and the next one begins.
@@ -98,7 +90,7 @@ import Testing
 
     _ = finish(&state, .passed)
     _ = finish(&state)
-    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1, chapter: 2)])), at: now)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1, chapter: 2)]), of: nil), at: now)
     #expect(state.shown == id(1, chapter: 2))
   }
 
@@ -108,7 +100,7 @@ import Testing
     _ = reducer.reduce(&state, .began, at: now)
     _ = finish(&state)
     _ = finish(&state)
-    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1), id(2)])), at: now)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1), id(2)]), of: nil), at: now)
     #expect(state.shown == id(1))
     _ = finish(&state)
     _ = finish(&state, .passed)
@@ -123,7 +115,10 @@ import Testing
     _ = reducer.reduce(&state, .began, at: now)
     _ = finish(&state)
     _ = finish(&state, .passed)
-    let effects = reducer.reduce(&state, .key("n"), at: now)
+    // The path is read before, since another window may have chosen one.
+    let reading = reducer.reduce(&state, .key("n"), at: now)
+    #expect(reading.contains { if case .readPath = $0 { true } else { false } })
+    let effects = reducer.reduce(&state, .pathRead(state.path), at: now)
     #expect(state.shown == id(1) && checks(effects).isEmpty)
     #expect(state.notice == "All other exercises pass.")
   }
@@ -149,8 +144,8 @@ import Testing
     var state = state(first: 1)
     _ = reducer.reduce(&state, .began, at: now)
     _ = finish(&state)
-    _ = reducer.reduce(&state, .saved(.init(exercises: [id(2)])), at: now)
-    _ = reducer.reduce(&state, .saved(.init(exercises: [id(3)])), at: now)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(2)]), of: nil), at: now)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(3)]), of: nil), at: now)
     for expected in [2, 1] {
       _ = reducer.reduce(&state, .key("b"), at: now)
       #expect(state.shown == id(expected))
@@ -202,7 +197,7 @@ import Testing
     #expect(reducer.reduce(&state, .key("h"), at: now).contains { isHint($0) })
     _ = reducer.reduce(&state, .key("s"), at: now)
     #expect(state.notice?.hasPrefix("The solution can be seen here once 1.1") == true)
-    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1)])), at: now)
+    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1)]), of: nil), at: now)
     _ = finish(&state, .passed)
     _ = finish(&state, .passed)
     #expect(!reducer.reduce(&state, .key("h"), at: now).contains { isHint($0) })

@@ -45,10 +45,8 @@ struct WatchCommand: Command {
       resize: { events.post(.terminalChanged) }
     )
     let display = WatchDisplay(terminal: terminal, context: context, hasKeys: keyboard != nil)
-    let files = WatchedFiles.live(context)
     let loop = WatchLoop(
-      WatchState(workbook: workbook, path: files.path(workbook), first: first),
-      reducer: WatchReducer(files: files),
+      WatchState(workbook: workbook, path: .current(in: workbook), first: first),
       effects: WatchEffects(
         context: context,
         options: WorkbookRun.Options(limits: limits),

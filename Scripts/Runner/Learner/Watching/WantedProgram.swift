@@ -2,7 +2,8 @@ import WorkbookKit
 
 /// A program that is given the terminal for a while.
 enum WantedProgram {
-  case editor(MistakePlace)
+  /// It opens the line to look at first.
+  case editor(Report.Entry)
   case player(ExerciseID)
 
   /// Starts it, and waits for its end.
@@ -15,7 +16,9 @@ enum WantedProgram {
     lend: (() -> String?) -> String?
   ) -> String? {
     switch self {
-    case .editor(let place):
+    case .editor(let entry):
+      let text = Files.text(workbook.absolute(entry.exercise.file)) ?? ""
+      let place = MistakePlace(of: entry, text: text)
       guard let editor = Editor.chosen(environment: environment) else { return Editor.isMissing }
       let file = workbook.absolute(place.file)
       return lend { editor.open(file: file, line: place.line, environment: environment) }

@@ -12,6 +12,8 @@ enum WatchEffect: Sendable {
   case hint(Exercise, of: Workbook)
   /// Gives the terminal to a program until it ends.
   case start(WantedProgram, in: Workbook)
+  /// Reads which path the learner follows, and how far; `.pathRead` brings it.
+  case readPath(of: Workbook)
   /// Notes which exercises have passed.
   case note(Report, of: Workbook)
   /// Says something where nothing can be drawn again.

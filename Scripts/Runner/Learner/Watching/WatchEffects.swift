@@ -31,6 +31,7 @@ final class WatchEffects {
     case .start(let program, let workbook):
       let problem = program.start(in: workbook, context.environment, lend: display.lend)
       if let problem { events.post(.failed(problem)) }
+    case .readPath(let workbook): events.post(.pathRead(.current(in: workbook)))
     case .note(let report, let workbook): ReviewSchedule.note(report, in: workbook)
     case .announce(let announcement): announce(announcement)
     }

@@ -4,8 +4,10 @@ import WorkbookKit
 /// Something that happens to the watcher.
 enum WatchEvent: Sendable {
   case began
-  /// Files were saved.
-  case saved(SavedFiles.Changes)
+  /// Files were saved; where that changes which exercises there are, with the workbook as it is now.
+  case saved(SavedFiles.Changes, of: Workbook?)
+  /// The path that the learner follows was read.
+  case pathRead(FollowedPath)
   /// A key that does not scroll.
   case key(Character)
   /// The wish to go back to the checks.

@@ -5,7 +5,7 @@ import WorkbookPlayProtocol
 /// Waits for keys, saves and the events of other threads, and passes them to the reducer.
 final class WatchLoop {
   private var state: WatchState
-  private let reducer: WatchReducer
+  private let reducer = WatchReducer()
   private let effects: WatchEffects
   private let display: WatchDisplay
   private let events: WatchEvents
@@ -18,7 +18,6 @@ final class WatchLoop {
   /// - Parameter watcher: It was made before the first check, so that no save in between is missed.
   init(
     _ state: WatchState,
-    reducer: WatchReducer,
     effects: WatchEffects,
     watcher: SaveWatcher,
     display: WatchDisplay,
@@ -26,7 +25,6 @@ final class WatchLoop {
     keyboard: Int32?
   ) {
     self.state = state
-    self.reducer = reducer
     self.effects = effects
     self.watcher = watcher
     self.display = display
@@ -52,7 +50,10 @@ final class WatchLoop {
         isNew = true
       }
       if let changes = watcher.poll() {
-        send(.saved(changes))
+        let workbook =
+          changes.isLayout
+          ? try? Workbook(root: state.workbook.root, source: state.workbook.source) : nil
+        send(.saved(changes, of: workbook))
         isNew = true
       }
       for event in events.take() {

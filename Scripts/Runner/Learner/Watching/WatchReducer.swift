@@ -20,8 +20,6 @@ struct WatchReducer {
     `e` opens the editor that VISUAL or EDITOR names; without them `code` or `xed`, if it is there.
     """
 
-  let files: WatchedFiles
-
   func reduce(
     _ state: inout WatchState,
     _ event: WatchEvent,
@@ -43,8 +41,13 @@ struct WatchReducer {
     case .began:
       _ = state.queue.wantLater(state.workbook.exercisesWithOwn.map(\.id))
       return state.shown.map { show($0, &state, now) } ?? []
-    case .saved(let changes):
-      return saved(changes, &state, now)
+    case .saved(let changes, let workbook):
+      return reload(workbook, &state) + saved(changes, &state, now)
+    case .pathRead(let path):
+      state.path = path
+      guard state.goesOn else { return [] }
+      state.goesOn = false
+      return goToNext(&state, now)
     case .key(let key):
       state.notice = nil
       state.alsoSaved = nil
@@ -95,7 +98,6 @@ extension WatchReducer {
   ) -> [WatchEffect] {
     state.notice = nil
     state.alsoSaved = nil
-    if changes.isLayout { reload(&state) }
     let all = state.workbook.exercisesWithOwn.map(\.id)
     let known = Set(all)
     var saved = changes.exercises.filter { known.contains($0) }
@@ -111,26 +113,26 @@ extension WatchReducer {
       + (saved.last.map { show($0, &state, now) } ?? [])
   }
 
-  /// Reads the lessons and the names of the files again. While they cannot be read, or while the
-  /// exercise on the screen is not among them, they stay as they were: a folder may have been moved
-  /// for a moment.
-  private func reload(_ state: inout WatchState) {
-    guard let new = files.workbook(),
+  /// Takes the lessons and the names of the files over. While the exercise on the screen is not among
+  /// them, they stay as they were: a folder may have been moved for a moment.
+  private func reload(_ new: Workbook?, _ state: inout WatchState) -> [WatchEffect] {
+    guard let new,
       state.shown.map({ id in new.exercisesWithOwn.contains { $0.id == id } }) ?? true
-    else { return }
+    else { return [] }
     state.workbook = new
-    state.path = files.path(new)
     state.progressText = ProgressText(workbook: new)
+    return [.readPath(of: new)]
   }
 
   private func show(
     _ id: ExerciseID,
     isFresh: Bool = false,
+    isBack: Bool = false,
     _ state: inout WatchState,
     _ now: ContinuousClock.Instant
   ) -> [WatchEffect] {
     if let shown = state.shown, shown != id {
-      state.earlier.append(shown)
+      if !isBack { state.earlier.append(shown) }
       state.checked = nil
       if state.outdated.contains(shown) { state.savedElsewhere.insert(shown) }
     }
@@ -160,7 +162,10 @@ extension WatchReducer {
     }
     state.typed = ""
     switch Character(key.lowercased()) {
-    case "n": return goToNext(&state, now)
+    case "n":
+      // The path may have been chosen in another window.
+      state.goesOn = true
+      return [.readPath(of: state.workbook)]
     case "r": return state.shown.map { show($0, isFresh: true, &state, now) } ?? []
     case "t": return call("read", state)
     case "h": return showHint(&state)
@@ -199,9 +204,7 @@ extension WatchReducer {
     let known = Set(state.workbook.exercisesWithOwn.map(\.id))
     while let id = state.earlier.popLast() {
       guard known.contains(id), id != state.shown else { continue }
-      let earlier = state.earlier
-      defer { state.earlier = earlier }
-      return show(id, &state, now)
+      return show(id, isBack: true, &state, now)
     }
     return say("No exercise was shown before this one.", &state)
   }
@@ -210,8 +213,6 @@ extension WatchReducer {
     _ state: inout WatchState,
     _ now: ContinuousClock.Instant
   ) -> [WatchEffect] {
-    // It may have been chosen in another window.
-    state.path = files.path(state.workbook)
     let shown = state.shown
     let entries = state.report.entries
     let passed = Set(entries.filter { $0.status == .passed }.map(\.exercise.id))
@@ -260,9 +261,7 @@ extension WatchReducer {
   }
 
   private func edit(_ state: WatchState) -> [WatchEffect] {
-    guard let entry = state.entry else { return [] }
-    let text = files.text(state.workbook.absolute(entry.exercise.file)) ?? ""
-    return [.start(.editor(MistakePlace(of: entry, text: text)), in: state.workbook)]
+    state.entry.map { [.start(.editor($0), in: state.workbook)] } ?? []
   }
 
   private func play(_ state: inout WatchState) -> [WatchEffect] {
@@ -371,8 +370,7 @@ extension WatchReducer {
   ) -> [WatchEffect] {
     state.verdicts.merge(new) { _, new in new }
     state.outdated.subtract(new.keys)
-    state.path = files.path(state.workbook)
-    return [.note(state.report, of: state.workbook)]
+    return [.note(state.report, of: state.workbook), .readPath(of: state.workbook)]
   }
 
   /// Names the verdicts of exercises that were saved beside the one on the screen.

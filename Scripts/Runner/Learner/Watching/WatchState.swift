@@ -45,6 +45,8 @@ struct WatchState {
   var checked: (at: Date, after: Duration)?
   /// Whether the next exercise is to be shown as soon as the verdicts are there.
   var choosesNext: Bool
+  /// Whether the next exercise is to be shown as soon as the path is there.
+  var goesOn = false
   var isOver = false
 
   /// - Parameter first: The exercise to begin with; the next one of the path, if nil.

@@ -92,7 +92,7 @@ struct Proof: Sendable {
     onProgress: @escaping @Sendable (Int, Int) -> Void
   ) throws {
     let attempts = exercises.flatMap { Attempt.all(part, at: $0, in: workbook, runs: runs) }
-    let results = try judge.results(of: attempts) { onProgress($0, attempts.count) }
+    let results = try judge.queue.results(of: attempts) { onProgress($0, attempts.count) }
     for (attempt, result) in zip(attempts, results) {
       report.update(attempt.exercise) { row in
         let findings = attempt.findings(result.verdict)

@@ -1,11 +1,7 @@
-import Foundation
 import WorkbookKit
 
-/// Judges many attempts, enough at a time for all cores, and remembers their verdicts.
+/// Judges attempts as a learner's file is judged, each in a folder of its own.
 final class AttemptJudge: Sendable {
-  /// A verdict, and the time that it took to find.
-  typealias Result = (verdict: Verdict, time: Duration)
-
   let store: VerdictStore
   let keys: VerdictKeys
   /// The learner's, in the places of whose files attempts are judged.
@@ -76,74 +72,42 @@ final class AttemptJudge: Sendable {
     }
   }
 
-  /// Judges attempts at any exercises.
-  ///
-  /// - Parameter onProgress: Called after every attempt, with the number of those that are done.
-  /// - Returns: The results in the order of the attempts.
-  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
-  func results(
-    of attempts: [Attempt],
-    onProgress: @escaping @Sendable (Int) -> Void
-  ) throws -> [Result] {
-    let keys = attempts.map { key($0) }
-    // Equal attempts are judged once.
-    let groups = Dictionary(grouping: attempts.indices) { keys[$0] }.values
-      .sorted { $0[0] < $1[0] }
-    let done = Locked(0)
-    defer { store.save() }
-    // One more than there are cores, for some wait: for a test that does not end, for one.
-    let found = try concurrently(groups, width: coreCount + 1) { group in
-      let result = try self.result(of: attempts[group[0]], key: keys[group[0]])
-      let isLong = done.withLock { done in
-        let before = done
-        done += group.count
-        onProgress(done)
-        return before / 100 < done / 100
-      }
-      // A proof that is stopped goes on where it was.
-      if isLong { self.store.save() }
-      return result
-    }
-    let byKey = Dictionary(uniqueKeysWithValues: zip(groups.map { keys[$0[0]] }, found))
-    return keys.compactMap { byKey[$0] }
+  /// Attempts at any exercises.
+  var queue: JudgingQueue<Attempt> {
+    JudgingQueue(
+      store: store,
+      exercise: \.exercise,
+      key: { self.key($0) },
+      judge: { try self.verdict(on: $0, key: $1) }
+    )
   }
 
-  private func result(of attempt: Attempt, key: String) throws -> Result {
+  private func verdict(on attempt: Attempt, key: String) throws -> Verdict {
     guard
       let exercise = workbook.exercises.first(where: { $0.id == attempt.exercise.id })?
         .checked(by: attempt.exercise.suiteFile)
     else { throw WorkbookError("There is no exercise \(attempt.exercise.name).") }
-    if let known = store.verdict(of: exercise.id.description, key: key) { return (known, .zero) }
     var judge = try judge()
-    let start = ContinuousClock.now
-    let suites = "\(folder)/\(exercise.id)"
     judge.isOneOfMany = true
     judge.triesAdvice = attempt.isForWords
     // The proof needs only to know that one change goes unnoticed.
     judge.unnoticedLimit = 1
     judge.triesChanges = attempt.triesChanges
+    let suites = "\(folder)/\(exercise.id)"
+    let place = "\(suites)/\(key)"
+    defer { try? Files.remove(place) }
     let typed =
       attempt.isForWords
-      ? try judge.verdictOnTypes(
-        of: exercise,
-        text: attempt.text,
-        in: "\(suites)/\(key)",
-        cache: suites
-      ) : nil
-    let verdict =
-      try typed
+      ? try judge.verdictOnTypes(of: exercise, text: attempt.text, in: place, cache: suites) : nil
+    return try typed
       ?? judge.verdict(
         of: exercise,
         text: attempt.text,
         former: { former(of: attempt) },
         runs: attempt.runs,
-        in: "\(suites)/\(key)",
+        in: place,
         cache: suites
       )
-    try Files.remove("\(suites)/\(key)")
-    if verdict.status == .notJudged { throw WorkbookError(exercise.name + ": " + verdict.notes[0]) }
-    store.remember(verdict, of: exercise.id.description, key: key)
-    return (verdict, ContinuousClock.now - start)
   }
 
   /// Everything that a verdict depends on.

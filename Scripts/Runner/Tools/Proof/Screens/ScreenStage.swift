@@ -15,17 +15,15 @@ struct ScreenStage: Sendable {
     onProgress: @escaping @Sendable (Int, Int) -> Void
   ) throws {
     let playable = exercises.filter { $0.isPlayable }
-    let entries = ScreenScripts(workbook).entries
-    let done = Locked(0)
-    defer { judge.store.save() }
-    let results = try concurrently(playable) { exercise in
-      let result = try result(exercise, entries.filter { $0.exercise == exercise.id })
-      done.withLock { done in
-        done += 1
-        onProgress(done, playable.count)
-      }
-      return result
-    }
+    let all = ScreenScripts(workbook).entries
+    let entries = { @Sendable (exercise: Exercise) in all.filter { $0.exercise == exercise.id } }
+    let queue = JudgingQueue<Exercise>(
+      store: judge.store,
+      exercise: { $0 },
+      key: { key($0, entries($0)) },
+      judge: { exercise, _ in try verdict(exercise, entries(exercise)) }
+    )
+    let results = try queue.results(of: playable) { onProgress($0, playable.count) }
     for (exercise, result) in zip(playable, results) {
       report.update(exercise) { row in
         row.time += result.time
@@ -42,28 +40,21 @@ struct ScreenStage: Sendable {
     }
   }
 
-  private func result(
+  private func verdict(
     _ exercise: Exercise,
     _ entries: [ScreenScripts.Entry]
-  ) throws -> AttemptJudge.Result {
-    let key = key(exercise, entries)
-    let known = judge.store.verdict(of: exercise.id.description, key: key)
-    if let known { return (known, .zero) }
-    let exerciseJudge = try judge.judge()
-    let start = ContinuousClock.now
+  ) throws -> Verdict {
     let folder = "\(judge.folder)/\(exercise.id)/screen"
     let screen = ScreenProgram(
       exercise: exercise,
       workbook: workbook,
-      judge: exerciseJudge,
+      judge: try judge.judge(),
       environment: judge.environment,
       folder: folder
     )
+    defer { try? Files.remove(folder) }
     let problems = try problems(screen, entries)
-    try Files.remove(folder)
-    let verdict = Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
-    judge.store.remember(verdict, of: exercise.id.description, key: key)
-    return (verdict, ContinuousClock.now - start)
+    return Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
   }
 
   private func problems(
