@@ -58,6 +58,16 @@ struct ConcurrencyTests {
     #expect(!uncheckedUseMainSerialExecutor)
   }
 
+  @Test("Who steps aside lets the main actor do first what it was given before")
+  func megaYield() async {
+    for _ in 1...100 {
+      let isDone = LockIsolated(false)
+      Task { @MainActor in isDone.setValue(true) }
+      await Task.megaYield(count: 0)
+      #expect(isDone.value)
+    }
+  }
+
   @Test("A sequence becomes a stream, which ends or fails where the sequence fails")
   func erasedStreams() async throws {
     let failing = AsyncThrowingStream<Int, any Error> { continuation in
