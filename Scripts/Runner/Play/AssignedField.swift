@@ -49,9 +49,9 @@ struct AssignedField {
   /// that is named.
   private func assignment(before: Any, after: Any) -> (name: String, value: Any)? {
     let changes = pairs(before, after).flatMap { fields(of: $0.before, $0.after) }
-    let fitting = changes.filter { $0.hasValue }
-    let changed = fitting.filter(\.isChanged)
-    guard let field = changed.count == 1 ? changed[0] : fitting.count == 1 ? fitting[0] : nil
+    let withValues = changes.filter { $0.hasValue }
+    let changed = withValues.filter(\.isChanged)
+    guard let field = changed.count == 1 ? changed[0] : withValues.count == 1 ? withValues[0] : nil
     else { return nil }
     guard field.isChanged else { return (field.name, value) }
     let part = Self.changedPart(from: field.old, to: value)

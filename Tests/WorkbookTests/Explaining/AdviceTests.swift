@@ -94,7 +94,7 @@ import Testing
   @Test(
     "The code that an explanation gives is what is tried",
     arguments: [
-      (.meant("read", insteadOf: "load"), 7, "let answer = read()"),
+      (.nearName("read", insteadOf: "load"), 7, "let answer = read()"),
       (.write("state.count", insteadOf: "count"), 8, "  state.count = answer"),
       (.write("\\.count", insteadOf: "count"), 8, "  state\\.count = answer"),
       (

@@ -3,12 +3,12 @@ package enum NearMatches {
   /// The candidates within a third of the word's length in single-letter changes, nearest first,
   /// and those that begin with the word.
   package static func of(_ word: String, in candidates: [String], limit: Int = 3) -> [String] {
-    let wanted = Array(word.lowercased())
+    let letters = Array(word.lowercased())
     let ranked = candidates.compactMap { candidate -> (name: String, distance: Int)? in
       let name = candidate.lowercased()
-      if !wanted.isEmpty, name.hasPrefix(word.lowercased()) { return (candidate, 0) }
-      let distance = distance(wanted, Array(name))
-      return distance <= max(1, wanted.count / 3) ? (candidate, distance) : nil
+      if !letters.isEmpty, name.hasPrefix(word.lowercased()) { return (candidate, 0) }
+      let distance = distance(letters, Array(name))
+      return distance <= max(1, letters.count / 3) ? (candidate, distance) : nil
     }
     return ranked.sorted { $0.distance < $1.distance }.prefix(limit).map { $0.name }
   }

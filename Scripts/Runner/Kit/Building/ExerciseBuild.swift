@@ -85,7 +85,7 @@ package struct ExerciseBuild: Sendable {
     let compilation: Compilation
   }
 
-  /// - Throws: A sentence, if a program cannot be started or a file cannot be written, and
+  /// - Throws: `WorkbookError` if a program cannot be started or a file cannot be written, and
   ///   `MachineFault`, if the compiler could not do its work.
   package func run() throws -> BuildResult {
     do {

@@ -103,10 +103,10 @@ extension MachineFault {
     } else if case .signalled(let signal) = call.termination {
       self = .killed("the compiler", signal: signal)
     } else if call.errors.isEmpty, !Self.isAboutSymbols(log) {
-      let said = log.lines.first { $0.contains("error: ") } ?? log.lines.first ?? ""
+      let message = log.lines.first { $0.contains("error: ") } ?? log.lines.first ?? ""
       self.init(
         "the compiler ended without an error in a file"
-          + (said.isEmpty ? "." : ", and said: \(said.trimmed)."),
+          + (message.isEmpty ? "." : ", and said: \(message.trimmed)."),
         advice: "Mend that, and do the same again."
       )
     } else {

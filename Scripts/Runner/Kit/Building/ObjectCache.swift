@@ -29,7 +29,7 @@ struct ObjectCache {
     try Files.makeFolder(folder)
     removeOldest(source.name + "-", keeping: 7)
     if !diagnostics.isEmpty {
-      try Files.write(try JSONEncoder().encode(diagnostics), to: object + Self.saidSuffix)
+      try Files.write(try JSONEncoder().encode(diagnostics), to: object + Self.outputSuffix)
     }
     guard rename(new, object) == 0 else {
       throw WorkbookError("Cannot write \(object): \(WorkbookError.reason())")
@@ -37,11 +37,11 @@ struct ObjectCache {
     return object
   }
 
-  private static let saidSuffix = ".said"
+  private static let outputSuffix = ".said"
 
   /// The compiler's messages when it made an object.
   static func diagnostics(of object: String) -> [Diagnostic] {
-    let data = Files.data(object + saidSuffix) ?? Data()
+    let data = Files.data(object + outputSuffix) ?? Data()
     return (try? JSONDecoder().decode([Diagnostic].self, from: data)) ?? []
   }
 
@@ -75,12 +75,12 @@ struct ObjectCache {
   /// Keeps the folder small: each change of an interface leaves an object.
   private func removeOldest(_ prefix: String, keeping count: Int) {
     let files = Files.names(in: folder)
-      .filter { $0.hasPrefix(prefix) && !$0.hasSuffix(Self.saidSuffix) }.map { folder + "/" + $0 }
+      .filter { $0.hasPrefix(prefix) && !$0.hasSuffix(Self.outputSuffix) }.map { folder + "/" + $0 }
     guard files.count > count else { return }
     let byAge = files.sorted { (Files.second($0) ?? 0) < (Files.second($1) ?? 0) }
     for file in byAge.dropLast(count) {
       unlink(file)
-      unlink(file + Self.saidSuffix)
+      unlink(file + Self.outputSuffix)
     }
   }
 }

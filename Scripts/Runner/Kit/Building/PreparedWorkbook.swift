@@ -28,7 +28,7 @@ package struct PreparedWorkbook: Sendable {
     return PreparedWorkbook(workbook: workbook, library: library, support: support)
   }
 
-  /// - Throws: A sentence, if the exercise's chapter is none of those that were prepared.
+  /// - Throws: `WorkbookError` if the exercise's chapter is none of those that were prepared.
   package func support(of exercise: Exercise) throws -> ChapterSupport {
     guard let support = support[exercise.id.chapter] else {
       throw WorkbookError("Chapter \(exercise.id.chapter) was not prepared.")

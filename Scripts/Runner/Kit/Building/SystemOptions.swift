@@ -16,7 +16,7 @@ struct SystemOptions: Sendable {
   let pluginFolders: [String]
 
   /// - Parameter folder: The folder of what is linked.
-  /// - Throws: A sentence with advice, if there is no compiler.
+  /// - Throws: `WorkbookError` with advice, if there is no compiler.
   init(_ toolchain: Toolchain, folder: String) throws {
     compiler = try toolchain.compiler
     let environment = toolchain.environment

@@ -8,7 +8,7 @@ package struct Toolchain: Sendable {
   /// Gives up what is being built.
   package let cancellation: Cancellation?
 
-  /// - Throws: A sentence with advice, if there is no Swift.
+  /// - Throws: `WorkbookError` with advice, if there is no Swift.
   package init(environment: [String: String], cancellation: Cancellation? = nil) throws {
     guard let swift = Invocation.path(of: "swift", environment: environment) else {
       throw WorkbookError(
@@ -23,7 +23,7 @@ package struct Toolchain: Sendable {
 
   /// The path of the compiler.
   ///
-  /// - Throws: A sentence with advice, if there is none.
+  /// - Throws: `WorkbookError` with advice, if there is none.
   var compiler: String {
     get throws {
       guard let path = Invocation.path(of: "swiftc", environment: environment) else {

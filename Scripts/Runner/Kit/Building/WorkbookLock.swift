@@ -10,7 +10,7 @@ package final class WorkbookLock {
   /// - Parameters:
   ///   - workbook: Its `.build/workbook` holds the lock.
   ///   - onWait: Called once, if there is something to wait for.
-  /// - Throws: A sentence, if the workbook cannot be written to.
+  /// - Throws: `WorkbookError` if the workbook cannot be written to.
   package convenience init(_ workbook: Workbook, onWait: () -> Void) throws {
     try self.init(folder: workbook.cacheFolder, of: workbook, onWait: onWait)
   }

@@ -125,7 +125,7 @@ package struct Arguments {
 
   /// Checks that nothing is left over; a command calls it when it has taken its arguments.
   ///
-  /// - Throws: A sentence about the first argument left over.
+  /// - Throws: `WorkbookError` about the first argument left over.
   package func finish(command: String) throws {
     guard let argument = rest.first else { return }
     guard argument.hasPrefix("-") else {

@@ -95,7 +95,7 @@ package struct CommandTable: Sendable {
     return try command(from: &arguments)
   }
 
-  /// - Throws: A sentence, if this program has no such command.
+  /// - Throws: `WorkbookError` if this program has no such command.
   package func type(named name: String) throws -> any Command.Type {
     if let type = commands.first(where: { $0.name == name }) { return type }
     if others.contains(where: { $0.name == name }) {

@@ -21,7 +21,7 @@ struct Advice: Equatable {
     Advice(code: code, place: .insteadOf(names), sentence: "write `\(code)`\(end)")
   }
 
-  static func meant(_ code: String, insteadOf name: String) -> Advice {
+  static func nearName(_ code: String, insteadOf name: String) -> Advice {
     Advice(code: code, place: .insteadOf([name]), sentence: "Did you mean `\(code)`?")
   }
 

@@ -101,8 +101,8 @@ extension AdviceTrial {
     let candidate = LikelyEdit.candidates(for: mistake, module: module)
       .first { helps($0.edit, against: mistake.error) }
     let sentence = candidate?.sentence ?? explanation?.otherwise ?? ""
-    let said = [fact, sentence].filter { !$0.isEmpty }.joined(separator: " ")
-    shown.explanation = said.isEmpty ? nil : said
+    let sentences = [fact, sentence].filter { !$0.isEmpty }.joined(separator: " ")
+    shown.explanation = sentences.isEmpty ? nil : sentences
     if candidate != nil { shown.explanationID = shown.explanationID ?? "tried" }
     return shown
   }

@@ -5,11 +5,11 @@ extension CheckedRule {
       guard mistake.has("incorrect argument label"), mistake.names.count == 2,
         !mistake.line.contains("AlertState"), !mistake.line.contains("DialogState")
       else { return nil }
-      let (given, wanted) = (mistake.names[0], mistake.names[1])
-      guard given.filter({ $0 == ":" }).count == 1, given != "_:", wanted != "_:" else {
-        return Explanation("Write \(labels(wanted)) in place of \(labels(given)).")
+      let (given, expected) = (mistake.names[0], mistake.names[1])
+      guard given.filter({ $0 == ":" }).count == 1, given != "_:", expected != "_:" else {
+        return Explanation("Write \(labels(expected)) in place of \(labels(given)).")
       }
-      return Explanation("", advice: .replace(given, by: wanted))
+      return Explanation("", advice: .replace(given, by: expected))
     },
     CheckedRule(id: "argument-label") { mistake in
       guard mistake.has("missing argument label"), let label = mistake.names.first,

@@ -91,7 +91,7 @@ extension CheckedRule {
       }
       return Explanation(
         "`\(mistake.short(type))` has no type named `\(name)`.",
-        advice: Mistake.nearest(name, in: nested).map { .meant($0, insteadOf: name) }
+        advice: Mistake.nearest(name, in: nested).map { .nearName($0, insteadOf: name) }
       )
     },
     CheckedRule(id: "unknown-action") { mistake in
@@ -100,10 +100,10 @@ extension CheckedRule {
       else { return nil }
       let cases = type.cases.map(\.name)
       let what = "`\(mistake.short(type))` has no case `\(name)`."
-      if let meant = Mistake.nearest(name, in: cases) {
-        return Explanation(what, advice: .meant(meant, insteadOf: name))
+      if let near = Mistake.nearest(name, in: cases) {
+        return Explanation(what, advice: .nearName(near, insteadOf: name))
       }
-      if let others = mistake.holders(of: name, besides: type) {
+      if let others = mistake.holders(of: name, except: type) {
         return Explanation("\(what) \(others)")
       }
       guard !cases.isEmpty, cases.count < 6 else {
@@ -120,8 +120,8 @@ extension CheckedRule {
       }
       let what = "`\(mistake.short(type))` has nothing named `\(name)`."
       let declarations = mistake.code.declarations
-      if let meant = Mistake.nearest(name, in: type.members.map(\.name)) {
-        return Explanation(what, advice: .meant(meant, insteadOf: name))
+      if let near = Mistake.nearest(name, in: type.members.map(\.name)) {
+        return Explanation(what, advice: .nearName(near, insteadOf: name))
       }
       if type.isReducer, declarations.types[type.name + ".State"]?.member(name) != nil {
         return Explanation(

@@ -53,14 +53,14 @@ extension CheckedRule {
           }
         }
       guard let page = pages.first, let payload = page.parameters.first?.type else { return nil }
-      let meant =
+      let carried =
         payload.hasSuffix(".State") ? String(payload.dropLast(6)) : "AlertState<\(payload)>"
       let isSure = payload.hasSuffix(".State") || type.keyword == "enum"
       let fact = "The cases of a `@Reducer enum` carry reducers, and `\(payload)` is none"
       return isSure
         ? Explanation(
           fact,
-          advice: .write("\(page.name)(\(meant))", insteadOf: page.name),
+          advice: .write("\(page.name)(\(carried))", insteadOf: page.name),
           line: page.line
         ) : Explanation(fact + ".", line: page.line)
     },

@@ -1,5 +1,5 @@
 extension CheckedRule {
-  /// Values of another type than the one that is needed, where the declarations say what is meant.
+  /// Values of another type than the one that is needed, where the declarations say what is hint.
   static let values = [
     CheckedRule(id: "not-a-reducer") { mistake in
       let signs = [
@@ -37,18 +37,18 @@ extension CheckedRule {
       guard mistake.has("cannot convert value of type 'KeyPath<Case<"), mistake.names.count == 2,
         let token = mistake.token, mistake.code.call(around: token) == "sending",
         let given = mistake.names.first.flatMap(caseAndPayload),
-        let wanted = mistake.names.last.flatMap(caseAndPayload),
-        given.owner == wanted.owner, let type = mistake.code.declarations.type(given.owner),
+        let expected = mistake.names.last.flatMap(caseAndPayload),
+        given.owner == expected.owner, let type = mistake.code.declarations.type(given.owner),
         let name = mistake.lastOfKeyPath
       else { return nil }
       let carried = given.payload == "Void" ? "no value" : withArticle(given.payload)
-      let fitting = type.cases.filter { declared in
-        declared.parameters.count == 1 && declared.parameters[0].type == wanted.payload
+      let matching = type.cases.filter { declared in
+        declared.parameters.count == 1 && declared.parameters[0].type == expected.payload
       }
-      let meant = fitting.count == 1 ? " `\(fitting[0].name)` carries one." : ""
+      let hint = matching.count == 1 ? " `\(matching[0].name)` carries one." : ""
       return Explanation(
-        "`\(name)` carries \(carried), and the binding has \(withArticle(wanted.payload)) to"
-          + " send.\(meant)"
+        "`\(name)` carries \(carried), and the binding has \(withArticle(expected.payload)) to"
+          + " send.\(hint)"
       )
     },
     CheckedRule(id: "case-of-a-page") { mistake in
@@ -105,9 +105,9 @@ extension Mistake {
   /// The case for a state among the pages of a `@Reducer enum` whose state is needed; nil if none or
   /// several are for it.
   fileprivate func pageHolding(_ state: String) -> String? {
-    let wanted = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
-    guard wanted.hasSuffix(".State"), state.hasSuffix(".State"),
-      let holder = code.declarations.type(String(wanted.dropLast(6))), holder.keyword == "enum",
+    let expected = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
+    guard expected.hasSuffix(".State"), state.hasSuffix(".State"),
+      let holder = code.declarations.type(String(expected.dropLast(6))), holder.keyword == "enum",
       let feature = code.declarations.type(String(state.dropLast(6)))
     else { return nil }
     let pages = holder.cases.filter { page in

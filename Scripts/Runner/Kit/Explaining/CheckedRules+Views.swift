@@ -20,8 +20,8 @@ extension CheckedRule {
       guard mistake.has("'Binding<"), mistake.has("cannot convert") || mistake.has("candidates"),
         let store = mistake.lineTokens.first(where: { $0.isWord("store") })
       else { return nil }
-      let wanted = mistake.names.last ?? ""
-      guard wanted.hasPrefix("Binding<"), mistake.names.first?.hasPrefix("Binding<") != true,
+      let expected = mistake.names.last ?? ""
+      guard expected.hasPrefix("Binding<"), mistake.names.first?.hasPrefix("Binding<") != true,
         !mistake.lineTokens.contains(where: { $0.text == "$store" })
       else { return nil }
       let path = mistake.lineTokens.drop { $0 != store }

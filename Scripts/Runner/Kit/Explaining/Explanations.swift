@@ -89,9 +89,9 @@ package enum Explanations {
         || diagnostic.message.hasSuffix("' is a 'let' constant")
       let place = isName ? diagnostic.file : "\(diagnostic.file):\(diagnostic.line)"
       // The compiler says in several ways that it does not know a name.
-      let meant = error.found?.explanation.advice?.code
+      let advised = error.found?.explanation.advice?.code
       let name = isName ? error.mistake.names.first ?? "" : ""
-      return seen.insert("\(place) \(name) \(meant ?? explanation)").inserted
+      return seen.insert("\(place) \(name) \(advised ?? explanation)").inserted
     }
     .map(\.error)
   }

@@ -81,20 +81,20 @@ struct JoinedChild {
     let plain = state.name.hasPrefix("$") ? String(state.name.dropFirst()) : state.name
     guard let property = stateType.member(plain), property.kind == .property else {
       guard stateType.keyword == "struct", !stateType.properties.isEmpty else { return nil }
-      let meant = Mistake.nearest(plain, in: stateType.properties.map(\.name))
+      let near = Mistake.nearest(plain, in: stateType.properties.map(\.name))
       return Explanation(
         "`\(feature.shortName).State` has no property `\(plain)`.",
-        advice: meant.map { .meant($0, insteadOf: plain) },
+        advice: near.map { .nearName($0, insteadOf: plain) },
         line: state.line
       )
     }
     if let problem = callProblem(property, in: code) ?? dollarProblem(property) { return problem }
     if let actions = declarations.types[feature.name + ".Action"], !actions.cases.isEmpty {
       guard let declared = actions.cases.first(where: { $0.name == action.name }) else {
-        let meant = Mistake.nearest(action.name, in: actions.cases.map(\.name))
+        let near = Mistake.nearest(action.name, in: actions.cases.map(\.name))
         return Explanation(
           "`\(feature.shortName).Action` has no case `\(action.name)`.",
-          advice: meant.map { .meant($0, insteadOf: action.name) },
+          advice: near.map { .nearName($0, insteadOf: action.name) },
           line: action.line
         )
       }
@@ -120,20 +120,20 @@ struct JoinedChild {
     let held = declarations.types[feature.name + ".State"]?.member(plain)?.type ?? ""
     let name = child?.name ?? held.replacing("?", with: "").replacing(".State", with: "")
     guard let given = declarations.type(name, in: feature.name),
-      let wanted = declarations.types[given.name + ".Action"]
+      let expected = declarations.types[given.name + ".Action"]
     else { return nil }
     func carried(_ member: Declarations.Member) -> Declarations.DeclaredType? {
       var type = member.parameters.count == 1 ? member.parameters[0].type : ""
       if type.hasPrefix("PresentationAction<") { type = Declarations.argument(of: type) ?? "" }
       return declarations.type(type, in: actions.name)
     }
-    guard let carries = carried(declared), carries.name != wanted.name, carries.keyword == "enum"
+    guard let carries = carried(declared), carries.name != expected.name, carries.keyword == "enum"
     else { return nil }
-    let fitting = actions.cases.filter { carried($0)?.name == wanted.name }
-    let meant = fitting.count == 1 ? " Those are in `\\.\(fitting[0].name)`." : ""
+    let matching = actions.cases.filter { carried($0)?.name == expected.name }
+    let hint = matching.count == 1 ? " Those are in `\\.\(matching[0].name)`." : ""
     return Explanation(
       "`\\.\(action.name)` carries `\(declared.parameters[0].type)`, and not the actions of"
-        + " `\(given.shortName)`.\(meant)",
+        + " `\(given.shortName)`.\(hint)",
       line: action.line
     )
   }
@@ -166,10 +166,10 @@ struct JoinedChild {
     let isList = ["IdentifiedArrayOf<", "StackState<"].contains(where: property.type.hasPrefix)
     let isOptional = property.type.hasSuffix("?")
     guard isList || isOptional || property.type.hasSuffix(".State") else { return nil }
-    let wanted = isList ? Call.forEach : isOptional ? .ifLet : .scope
+    let expected = isList ? Call.forEach : isOptional ? .ifLet : .scope
     let holds = isList ? "holds several children" : isOptional ? "may be nil" : "is always there"
-    let name = wanted == .scope ? wanted.rawValue : "." + wanted.rawValue
-    guard call == wanted else {
+    let name = expected == .scope ? expected.rawValue : "." + expected.rawValue
+    guard call == expected else {
       let it = isList ? "them" : "it"
       return Explanation("`\(property.name)` \(holds): `\(name)` joins \(it).", line: state.line)
     }
@@ -224,16 +224,16 @@ struct JoinedChild {
       type = Declarations.argument(of: type) ?? type
     }
     guard type.hasSuffix(".State"), let child,
-      let wanted = declarations.type(String(type.dropLast(".State".count)), in: scope)
+      let expected = declarations.type(String(type.dropLast(".State".count)), in: scope)
     else { return nil }
     let given = declarations.type(child.name, in: scope)
-    if given?.name == wanted.name {
+    if given?.name == expected.name {
       return child.isCalled
         ? nil
         : .typeForValue(child.name, in: code, line: child.line)
     }
     guard given != nil else { return nil }
-    let reference = declarations.reference(to: wanted, from: scope)
+    let reference = declarations.reference(to: expected, from: scope)
     return Explanation(
       "The child here is `\(child.name)()`, but `\\.\(state.name)` holds `\(type)`: its reducer is"
         + " `\(reference)()`.",

@@ -3,18 +3,20 @@ struct Lookalike {
   let character: Unicode.Scalar
   let line: Int
   /// The character that Swift knows; empty for one that is not seen.
-  let meant: String
+  let replacement: String
 
   /// All of them outside of strings and comments.
   static func all(in tokens: [Token]) -> [Lookalike] {
     tokens.filter { $0.kind == .word }.flatMap { token in
       token.text.unicodeScalars.compactMap { scalar in
-        meant(by: scalar).map { Lookalike(character: scalar, line: token.line, meant: $0) }
+        replacement(for: scalar).map {
+          Lookalike(character: scalar, line: token.line, replacement: $0)
+        }
       }
     }
   }
 
-  private static func meant(by scalar: Unicode.Scalar) -> String? {
+  private static func replacement(for scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     // Full-width signs and letters are in the order of ASCII.
     case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)) }
@@ -35,14 +37,14 @@ struct Lookalike {
   var sentence: String {
     let code = "U+" + ("000" + String(character.value, radix: 16, uppercase: true)).suffix(4)
     let name = character.properties.name?.lowercased() ?? "character"
-    return switch meant {
+    return switch replacement {
     case "": "A character that is not seen stands in this line, \(code) (\(name)): delete it."
     case " ":
       "A space in this line is another character than Swift's, \(code) (\(name)): write"
         + " an ordinary space."
     default:
       "`\(character)` is the character \(code) (\(name)), which Swift does not know here:"
-        + " write `\(meant)`."
+        + " write `\(replacement)`."
     }
   }
 }

@@ -251,10 +251,10 @@ extension MessagePage {
     return entry.normalized.compactMap { fragments -> Int? in
       // Most entries are about something else, which is found out fast.
       guard fragments.allSatisfy({ isPart($0, of: bytes) }) else { return nil }
-      let places = fragments.map { wanted -> Int? in
+      let places = fragments.map { fragment -> Int? in
         // A word that ends like this one is another word: `throw` is no `row`.
-        let range = text.ranges(of: wanted).first { range in
-          guard wanted.first?.isLetter == true, range.lowerBound > text.startIndex else {
+        let range = text.ranges(of: fragment).first { range in
+          guard fragment.first?.isLetter == true, range.lowerBound > text.startIndex else {
             return true
           }
           return !text[text.index(before: range.lowerBound)].isLetter
@@ -266,11 +266,11 @@ extension MessagePage {
   }
 
   /// Whether a text, as bytes, has another one in it.
-  private static func isPart(_ wanted: String, of bytes: [UInt8]) -> Bool {
-    let wanted = Array(wanted.utf8)
-    guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
-    return (0...(bytes.count - wanted.count)).contains { start in
-      bytes[start] == first && bytes[start..<(start + wanted.count)].elementsEqual(wanted)
+  private static func isPart(_ fragment: String, of bytes: [UInt8]) -> Bool {
+    let fragment = Array(fragment.utf8)
+    guard let first = fragment.first, bytes.count >= fragment.count else { return fragment.isEmpty }
+    return (0...(bytes.count - fragment.count)).contains { start in
+      bytes[start] == first && bytes[start..<(start + fragment.count)].elementsEqual(fragment)
     }
   }
 

@@ -104,7 +104,7 @@ extension Mistake {
   }
 
   /// The other types that have a case of this name.
-  func holders(of name: String, besides type: Declarations.DeclaredType) -> String? {
+  func holders(of name: String, except type: Declarations.DeclaredType) -> String? {
     let others = code.declarations.types.values.filter { other in
       other.name != type.name && other.cases.contains { $0.name == name }
     }

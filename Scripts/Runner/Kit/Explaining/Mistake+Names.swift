@@ -78,17 +78,17 @@ extension Mistake {
 
   /// The most alike of some names, if it is alike enough that hardly anything else can be meant.
   static func nearest(_ name: String, in candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased())
+    let letters = Array(name.lowercased())
     let isUpper = name.first?.isUppercase == true
     let ranked = candidates.filter { candidate in
       candidate != name && (candidate.first?.isUppercase == true) == isUpper
     }
     .map { candidate in
-      (candidate, NearMatches.distance(wanted, Array(candidate.lowercased())))
+      (candidate, NearMatches.distance(letters, Array(candidate.lowercased())))
     }
     .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    guard wanted.count > 2 else { return nil }
-    let limit = max(1, wanted.count / 4)
+    guard letters.count > 2 else { return nil }
+    let limit = max(1, letters.count / 4)
     guard let first = ranked.first, first.1 <= limit else {
       return shared(name, in: ranked.map(\.0))
     }
@@ -100,7 +100,7 @@ extension Mistake {
   private static func shared(_ name: String, in candidates: [String]) -> String? {
     let words = words(of: name)
     guard words.count > 1 else { return nil }
-    let fitting = candidates.filter { candidate in
+    let matching = candidates.filter { candidate in
       var rest = Self.words(of: candidate)[...]
       guard rest.first == words.first else { return false }
       for word in words {
@@ -109,7 +109,7 @@ extension Mistake {
       }
       return true
     }
-    return fitting.count == 1 ? fitting[0] : nil
+    return matching.count == 1 ? matching[0] : nil
   }
 
   private static func words(of name: String) -> [String] {

@@ -22,8 +22,8 @@ struct MistakeLocator {
     guard let rewritten = UnendingCases(rewriting: text, closingAt: error.line) else {
       return [error]
     }
-    guard let said = compile(rewritten.text) else { return [error] }
-    let found = said.filter { $0.file == error.file }
+    guard let messages = compile(rewritten.text) else { return [error] }
+    let found = messages.filter { $0.file == error.file }
     guard !found.contains(where: { $0.severity == .error }) else { return [error] }
     let returning = found.filter { $0.message.contains("will never be executed") }.map { $0.line }
     let open = rewritten.ends.filter { !returning.contains($0.line) }
@@ -48,9 +48,9 @@ struct MistakeLocator {
         error.file == file && error.severity == .error
           && (rewritten.closures.contains { $0.first == error.line } || Self.isVague(error))
       }),
-      let said = compile(rewritten.text)
+      let messages = compile(rewritten.text)
     else { return errors }
-    let found = said.filter { error in
+    let found = messages.filter { error in
       error.file == file && error.severity == .error
         && rewritten.closures.contains { $0.first < error.line && error.line < $0.last }
     }

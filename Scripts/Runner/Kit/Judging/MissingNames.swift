@@ -144,9 +144,9 @@ struct MissingNames {
     let used = Set(given.tokens.map(\.text))
     let others = members.filter { !used.contains($0) }
     // A word may be missing in either of the two.
-    let meant =
+    let near =
       Mistake.nearest(name, in: others) ?? others.first { Mistake.nearest($0, in: [name]) != nil }
-    return meant.map { " It has `\($0)`." } ?? ""
+    return near.map { " It has `\($0)`." } ?? ""
   }
 
   /// `LapWatch.Feature.Action` as `Feature.Action`: the namespace says nothing to its author.

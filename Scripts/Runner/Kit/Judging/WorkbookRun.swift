@@ -55,18 +55,18 @@ package struct WorkbookRun: Sendable {
   }
 
   /// - Parameters:
-  ///   - wanted: The exercises to judge.
+  ///   - exercises: The exercises to judge.
   ///   - onStep: Called when something begins or ends; on any thread, but never twice at once.
-  /// - Returns: A verdict for each wanted exercise.
-  /// - Throws: A sentence, or the compiler's output, if the workbook itself does not build.
+  /// - Returns: A verdict for each exercise.
+  /// - Throws: `WorkbookError`, or the compiler's output, if the workbook itself does not build.
   package func verdicts(
-    of wanted: [Exercise],
+    of exercises: [Exercise],
     onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseID: Verdict] {
     let toolchain = try Toolchain(environment: environment, cancellation: options.cancellation)
-    let keysBefore = keys(wanted, toolchain)
-    let known = cached(wanted, keysBefore)
-    guard wanted.contains(where: { known[$0.id] == nil }) else { return known }
+    let keysBefore = keys(exercises, toolchain)
+    let known = cached(exercises, keysBefore)
+    guard exercises.contains(where: { known[$0.id] == nil }) else { return known }
     onStep(.known(known))
 
     var hasWaited = false
@@ -76,9 +76,9 @@ package struct WorkbookRun: Sendable {
     }
     return try withExtendedLifetime(lock) {
       // Another runner, or an editor, may have changed something while this one waited.
-      let keys = hasWaited ? keys(wanted, toolchain) : keysBefore
-      var verdicts = hasWaited ? cached(wanted, keys) : known
-      let unknown = wanted.filter { verdicts[$0.id] == nil }
+      let keys = hasWaited ? keys(exercises, toolchain) : keysBefore
+      var verdicts = hasWaited ? cached(exercises, keys) : known
+      let unknown = exercises.filter { verdicts[$0.id] == nil }
       let judged = try judge(unknown, toolchain, onStep)
       remember(judged, of: unknown, keys, toolchain)
       verdicts.merge(judged) { _, new in new }
@@ -88,18 +88,18 @@ package struct WorkbookRun: Sendable {
 
   /// The verdicts that are known already; nothing is built.
   ///
-  /// - Throws: A sentence, if there is no Swift.
+  /// - Throws: `WorkbookError` if there is no Swift.
   package func known(of exercises: [Exercise]) throws -> [ExerciseID: Verdict] {
     cached(exercises, keys(exercises, try Toolchain(environment: environment)))
   }
 
   private func cached(
-    _ wanted: [Exercise],
+    _ exercises: [Exercise],
     _ keys: [ExerciseID: String]
   ) -> [ExerciseID: Verdict] {
     let store = VerdictStore(of: workbook)
     var known: [ExerciseID: Verdict] = [:]
-    for exercise in wanted {
+    for exercise in exercises {
       if let problem = exercise.fileProblem(in: workbook) {
         known[exercise.id] = Verdict(status: .doesNotCompile, notes: [problem])
       } else if let waiting = waiting(exercise) {

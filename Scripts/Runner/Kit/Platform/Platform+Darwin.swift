@@ -25,9 +25,9 @@
       var current = rlimit()
       guard getrlimit(RLIMIT_NOFILE, &current) == 0 else { return }
       // More than this the system refuses, even where it names no limit.
-      let wanted = min(rlim_t(10240), current.rlim_max)
-      guard current.rlim_cur < wanted else { return }
-      current.rlim_cur = wanted
+      let limit = min(rlim_t(10240), current.rlim_max)
+      guard current.rlim_cur < limit else { return }
+      current.rlim_cur = limit
       setrlimit(RLIMIT_NOFILE, &current)
     }
 

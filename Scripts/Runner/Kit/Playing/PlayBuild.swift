@@ -26,8 +26,8 @@ package struct PlayBuild: Sendable {
   /// Builds the learner's program. Nothing is compiled that has not changed since the last time.
   ///
   /// - Parameter onStep: Called when something begins that takes a while; on the same thread.
-  /// - Throws: A sentence, if the exercise cannot be played, or the compiler's output, if a file that
-  ///   all exercises share does not compile.
+  /// - Throws: `WorkbookError` if the exercise cannot be played, or the compiler's output, if a
+  ///   file that all exercises share does not compile.
   package func run(
     environment: [String: String],
     cancellation: Cancellation,

@@ -49,13 +49,13 @@ package struct PlayScript: Equatable, Sendable {
   }
 
   /// - Returns: nil without `--picture` and `--film`.
-  /// - Throws: A sentence, if an option is not as it must be.
+  /// - Throws: `WorkbookError` if an option is not as it must be.
   package init?(_ arguments: inout Arguments) throws {
     let files = try Form.allCases.map { ($0, try arguments.value($0.option)) }
     let size = try arguments.value("--size")
     let requests = try arguments.values(Self.requestOptions).map(Self.request)
-    let wanted = files.compactMap { form, file in file.map { (form, $0) } }
-    guard let (form, file) = wanted.first else {
+    let outputs = files.compactMap { form, file in file.map { (form, $0) } }
+    guard let (form, file) = outputs.first else {
       guard size == nil && requests.isEmpty else {
         let options = (["--size"] + Self.requestOptions).joined(separator: ", ")
         throw WorkbookError(
@@ -64,7 +64,7 @@ package struct PlayScript: Equatable, Sendable {
       }
       return nil
     }
-    guard wanted.count == 1 else {
+    guard outputs.count == 1 else {
       throw WorkbookError("--picture and --film are made one at a time: leave one out.")
     }
     self.init(form, file: file, size: try size.map(Self.size), requests: requests)
@@ -85,7 +85,7 @@ package struct PlayScript: Equatable, Sendable {
 
   /// The request of an option, or of a word without its dashes.
   ///
-  /// - Throws: A sentence, if the value is not as it must be.
+  /// - Throws: `WorkbookError` if the value is not as it must be.
   package static func request(_ option: String, _ value: String) throws -> PlayRequest {
     switch option.drop(while: { $0 == "-" }) {
     case "tap": return .event(.tap(value))

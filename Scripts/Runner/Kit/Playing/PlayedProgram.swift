@@ -27,7 +27,7 @@ package final class PlayedProgram {
   ///   - path: The path of the program.
   ///   - environment: Its environment.
   ///   - memory: The bytes of memory that it may take.
-  /// - Throws: A sentence with the system's reason.
+  /// - Throws: `WorkbookError` with the system's reason.
   package init(
     path: String,
     environment: [String: String],

@@ -65,7 +65,7 @@ package struct PreviewSource: Sendable {
   /// The source as a program that plays a preview. Lines stay where they are.
   ///
   /// - Parameter name: A preview's name, or its place counted from 1; the first preview, if nil.
-  /// - Throws: A sentence, if there is no such preview.
+  /// - Throws: `WorkbookError` if there is no such preview.
   func withEntry(playing name: String?, of feature: Exercise) throws -> String {
     let index = try index(of: name, feature)
     var bytes = Array(text.utf8)
@@ -93,8 +93,8 @@ package struct PreviewSource: Sendable {
       )
     }
     guard let name else { return 0 }
-    let wanted = name.lowercased()
-    let found = previews.indices.first { previews[$0].name?.lowercased() == wanted }
+    let query = name.lowercased()
+    let found = previews.indices.first { previews[$0].name?.lowercased() == query }
     if let found { return found }
     if let number = Int(name), previews.indices.contains(number - 1) { return number - 1 }
     let titles = previews.indices.map { "\"\(title(at: $0))\"" }.joined(separator: ", ")

@@ -25,7 +25,7 @@ package struct ScriptedPlay: Sendable {
   /// Begins with an empty home, so that the result is the same every time.
   ///
   /// - Parameter program: The path of the program.
-  /// - Throws: A sentence, if the program cannot be started, or somebody else has ended it.
+  /// - Throws: `WorkbookError` if the program cannot be started, or somebody else has ended it.
   package func run(program: String, environment: [String: String]) throws -> Result {
     let home = try ProgramHome()
     defer { withExtendedLifetime(home) {} }

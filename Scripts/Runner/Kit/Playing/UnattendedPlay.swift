@@ -31,7 +31,7 @@ package final class UnattendedPlay {
   ///   - title: The title of the exercise or preview.
   ///   - file: The file whose line is named if the program crashes there.
   ///   - size: The screen's columns and rows.
-  /// - Throws: A sentence, if the program cannot be started.
+  /// - Throws: `WorkbookError` if the program cannot be started.
   package init(
     program path: String,
     title: String,

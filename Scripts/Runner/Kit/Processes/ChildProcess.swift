@@ -10,7 +10,7 @@ package struct ChildProcess {
 
   /// Starts the program.
   ///
-  /// - Throws: A sentence with the system's reason.
+  /// - Throws: `WorkbookError` with the system's reason.
   package init(starting invocation: Invocation) throws {
     self = try ProcessGroups.withSpawnLock {
       let output = try PipeEnds()
@@ -86,7 +86,7 @@ extension ChildProcess {
   ///   - invocation: The program.
   ///   - output: The descriptor that it gets as its standard output.
   ///   - errors: The same for its standard error.
-  /// - Throws: A sentence with the system's reason.
+  /// - Throws: `WorkbookError` with the system's reason.
   static func spawn(
     _ invocation: Invocation,
     output: Int32,

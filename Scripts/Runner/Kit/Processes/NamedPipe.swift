@@ -8,7 +8,7 @@ package final class NamedPipe {
   package let reading: Int32
   private let folder: ScratchFolder
 
-  /// - Throws: A sentence with the system's reason.
+  /// - Throws: `WorkbookError` with the system's reason.
   package init() throws {
     folder = try ScratchFolder()
     path = folder.path + "/events"

@@ -8,7 +8,7 @@ package struct ProgramHome: Sendable {
 
   /// Makes an empty home, which is thrown away.
   ///
-  /// - Throws: A sentence with the system's reason.
+  /// - Throws: `WorkbookError` with the system's reason.
   package init() throws {
     let scratch = try ScratchFolder()
     try self.init(scratch.path, scratch)
@@ -16,7 +16,7 @@ package struct ProgramHome: Sendable {
 
   /// A home that stays.
   ///
-  /// - Throws: A sentence with the system's reason, if it cannot be made.
+  /// - Throws: `WorkbookError` with the system's reason if it cannot be made.
   package init(at path: String) throws {
     try self.init(path, nil)
   }

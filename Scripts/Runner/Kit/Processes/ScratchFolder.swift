@@ -7,7 +7,7 @@ package final class ScratchFolder: Sendable {
   /// It is locked for as long as its runner lives, even if that is killed.
   private let lock: Int32
 
-  /// - Throws: A sentence with the system's reason.
+  /// - Throws: `WorkbookError` with the system's reason.
   package init() throws {
     path = try Self.make()
     lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

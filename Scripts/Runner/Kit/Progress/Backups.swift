@@ -22,7 +22,7 @@ package struct Backups {
   ///
   /// - Parameter path: The file, relative to the root.
   /// - Returns: The copy's path, relative to the root; its name holds the time in UTC.
-  /// - Throws: A sentence, if there is no file, no room, or no right to write.
+  /// - Throws: `WorkbookError` if there is no file, no room, or no right to write.
   package func keep(_ path: String, now: Date = Date()) throws -> String {
     guard let data = Files.data(root + "/" + path) else {
       throw WorkbookError("Cannot read \(path).")

@@ -24,7 +24,7 @@ package struct ExerciseRecords<Value: Codable & Equatable>: Equatable {
     set { values[exercise.recordName] = newValue }
   }
 
-  /// - Throws: A sentence, where the folder cannot be written to.
+  /// - Throws: `WorkbookError` where the folder cannot be written to.
   package func save() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

@@ -49,7 +49,7 @@ extension FollowedPath {
 
   /// Keeps the learner's choice.
   ///
-  /// - Throws: A sentence, where the folder cannot be written to.
+  /// - Throws: `WorkbookError` where the folder cannot be written to.
   package static func choose(_ path: LearningPath, in workbook: Workbook) throws {
     let file = file(in: workbook)
     try Files.makeFolder(file.parentFolder)

@@ -12,10 +12,10 @@ package enum LearnerFolder {
   /// Earlier versions kept the entries in `.build/workbook`; an entry that is found there is moved.
   package static func path(of entry: String, root: String) -> String {
     let path = "\(name)/\(entry)"
-    let former = "\(root)/.build/workbook/\(entry)"
-    if Files.exists(former), !Files.exists("\(root)/\(path)") {
+    let oldPath = "\(root)/.build/workbook/\(entry)"
+    if Files.exists(oldPath), !Files.exists("\(root)/\(path)") {
       try? Files.makeFolder("\(root)/\(name)")
-      rename(former, "\(root)/\(path)")
+      rename(oldPath, "\(root)/\(path)")
     }
     return path
   }

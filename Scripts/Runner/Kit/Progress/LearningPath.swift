@@ -37,7 +37,7 @@ package struct LearningPath: Equatable, Sendable {
 
   /// The path of a name that a person types.
   ///
-  /// - Throws: A sentence with the names of near paths, or of all, if there is none.
+  /// - Throws: `WorkbookError` with the names of near paths, or of all, if there is none.
   package static func named(_ name: String, in workbook: Workbook) throws -> LearningPath {
     let paths = all(of: workbook)
     if let path = paths.first(where: { $0.name == name.lowercased() }) { return path }

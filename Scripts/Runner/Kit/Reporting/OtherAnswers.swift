@@ -7,7 +7,7 @@ package struct OtherAnswers: Sendable {
   /// For each answer, what it does otherwise, and its changes of the solution.
   package let answers: [(difference: String, diff: UnifiedDiff)]
 
-  /// - Throws: A sentence, if there is no solution to read.
+  /// - Throws: `WorkbookError` if there is no solution to read.
   package init(to exercise: Exercise, in workbook: Workbook) throws {
     self.exercise = exercise
     guard let solution = MarkedSource(of: exercise, in: workbook)?.solution else {

@@ -17,7 +17,7 @@ package struct ExerciseLookup {
   /// be a path with a line. The whole name of a feature of the learner's own comes before the title of
   /// an exercise.
   ///
-  /// - Throws: A sentence that lists the near ones, unless exactly one fits.
+  /// - Throws: `WorkbookError` that lists the near ones, unless exactly one fits.
   package func exercise(_ name: String) throws -> Exercise {
     let name = Self.plain(name)
     if let own = own(name) {
@@ -35,9 +35,9 @@ package struct ExerciseLookup {
     // A whole number is no part of a name: it is a chapter's.
     if Int(name) != nil { _ = try chapter(name) }
     if let number = ExerciseNumber(name) { _ = try chapter("\(number.chapter)") }
-    let wanted = name.lowercased()
-    if let whole = all.first(where: { Self.names(of: $0).contains(wanted) }) { return whole }
-    let partial = all.filter { Self.names(of: $0).contains { $0.contains(wanted) } }
+    let query = name.lowercased()
+    if let whole = all.first(where: { Self.names(of: $0).contains(query) }) { return whole }
+    let partial = all.filter { Self.names(of: $0).contains { $0.contains(query) } }
     if partial.count == 1 { return partial[0] }
     if partial.count > 1 {
       throw WorkbookError("\"\(name)\" may be \(Self.list(partial)); say its number.")
@@ -72,10 +72,10 @@ package struct ExerciseLookup {
   package func chapter(_ name: String) throws -> Chapter {
     let name = Self.plain(name)
     if Self.isPath(name), let chapter = chapter(ofFile: name) { return chapter }
-    let wanted = name.lowercased()
+    let query = name.lowercased()
     let found = (findsOwn ? workbook.chaptersWithOwn : workbook.chapters).first {
-      String($0.number) == name || $0.module.lowercased() == wanted
-        || $0.title.lowercased() == wanted
+      String($0.number) == name || $0.module.lowercased() == query
+        || $0.title.lowercased() == query
     }
     guard let found else {
       let all = workbook.chapters.map { "\($0.number) \($0.title)" }.joined(separator: ", ")

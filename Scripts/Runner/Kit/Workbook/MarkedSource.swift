@@ -67,7 +67,7 @@ extension MarkedSource {
   /// Reads a solution.
   ///
   /// - Parameter file: Relative to the root.
-  /// - Throws: A sentence, if it is not there, and what is wrong with its markers.
+  /// - Throws: `WorkbookError` if it is not there, and what is wrong with its markers.
   package init(reading file: String, root: String) throws {
     guard let text = Files.text(root + "/" + file) else {
       throw WorkbookError("Cannot read \(file), without which there is no starter and no solution.")
@@ -78,7 +78,7 @@ extension MarkedSource {
   /// Reads the solutions of all files of an exercise as one.
   ///
   /// - Parameter files: Relative to the root.
-  /// - Throws: A sentence, if one is not there, and what is wrong with its markers.
+  /// - Throws: `WorkbookError` if one is not there, and what is wrong with its markers.
   package init(ofAll files: [String], root: String) throws {
     let sources = try files.map { try MarkedSource(reading: $0, root: root) }
     self =

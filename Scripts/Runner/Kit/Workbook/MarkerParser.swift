@@ -83,12 +83,12 @@ private struct MarkerParser {
       return .stub(String(comment.dropFirst("// STUB: ".count)))
     default: break
     }
-    if let meant = Self.nearMarker(to: comment) {
+    if let near = Self.nearMarker(to: comment) {
       throw error(
         number,
-        isAlone || comment != meant
-          ? "\"\(comment.trimmed)\" looks like the marker \"\(meant)\" but is not spelt like it."
-          : "the marker \"\(meant)\" must be alone on its line."
+        isAlone || comment != near
+          ? "\"\(comment.trimmed)\" looks like the marker \"\(near)\" but is not spelt like it."
+          : "the marker \"\(near)\" must be alone on its line."
       )
     }
     return nil

@@ -34,7 +34,7 @@ package struct ScreenSource: Sendable {
   /// - Parameters:
   ///   - path: The path that the compiler's messages about the source name.
   ///   - file: The file's name in messages.
-  /// - Throws: A sentence, if there is no app.
+  /// - Throws: `WorkbookError` if there is no app.
   func withEntry(path: String, file: String) throws -> String {
     guard let app = apps.last else {
       throw WorkbookError("\(file) has no type that conforms to App, so it cannot be played.")

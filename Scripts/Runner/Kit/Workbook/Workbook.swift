@@ -30,7 +30,7 @@ package struct Workbook: Sendable {
 
   /// Reads the lessons and finds the files that belong to them.
   ///
-  /// - Throws: A sentence, if the folder holds no chapter.
+  /// - Throws: `WorkbookError` if the folder holds no chapter.
   package init(root: String, source: Source) throws {
     self.root = root
     self.source = source
@@ -54,7 +54,7 @@ package struct Workbook: Sendable {
 
   /// A file that all pages for a browser have, by its name.
   ///
-  /// - Throws: A sentence, if it is missing.
+  /// - Throws: `WorkbookError` if it is missing.
   package func bookAsset(_ name: String) throws -> String {
     let file = "Scripts/Book/\(name)"
     guard let text = Files.text(absolute(file)) else {

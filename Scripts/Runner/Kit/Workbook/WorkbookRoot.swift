@@ -5,7 +5,7 @@ enum WorkbookRoot {
   /// - Parameters:
   ///   - option: The value of `--root`; the launcher passes its own folder.
   ///   - executable: The runner's own path, which is `.build/…/workbook` inside the workbook.
-  /// - Throws: A sentence that says what was looked for, if there is no workbook.
+  /// - Throws: `WorkbookError` that says what was looked for, if there is no workbook.
   static func locate(option: String?, executable: String) throws -> String {
     if let option {
       let path = absolute(option)

@@ -177,7 +177,7 @@ struct ExportCommand: Command {
     return .checkout(path)
   }
 
-  /// - Throws: A sentence, if the folder is within the workbook, which must stay as it is.
+  /// - Throws: `WorkbookError` if the folder is within the workbook, which must stay as it is.
   private func target(outside workbook: Workbook) throws -> ExportFolder {
     let url = URL(fileURLWithPath: folder).standardizedFileURL
     let parent = url.deletingLastPathComponent().path

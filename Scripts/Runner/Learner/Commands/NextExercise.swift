@@ -10,7 +10,7 @@ struct NextExercise {
   /// The first that has not passed, or the last one if all have. It builds and checks only where
   /// nothing is known about an edited file.
   ///
-  /// - Throws: A sentence, if there is no exercise or the workbook does not build.
+  /// - Throws: `WorkbookError` if there is no exercise or the workbook does not build.
   func find() throws -> Exercise {
     let path = FollowedPath.current(in: workbook)
     let candidates = path.candidates

@@ -8,7 +8,7 @@ struct Selection {
   let isAll: Bool
   let isAgreed: Bool
 
-  /// - Throws: A sentence, if the arguments name nothing, or contradict each other.
+  /// - Throws: `WorkbookError` if the arguments name nothing, or contradict each other.
   init(_ arguments: inout Arguments, command: String) throws {
     isAll = arguments.flag("--all")
     isAgreed = arguments.flag("--yes", "-y")
@@ -38,7 +38,7 @@ struct Selection {
   /// Asks before many files are changed; one file was named by the person.
   ///
   /// - Parameter files: Those that would change.
-  /// - Throws: A sentence, if there is no terminal on which to ask.
+  /// - Throws: `WorkbookError` if there is no terminal on which to ask.
   func isWanted(files: Int, question: String, terminal: Terminal) throws -> Bool {
     let isSingle = chapter == nil && !isAll && files <= 1
     if isAgreed || isSingle { return true }

@@ -32,7 +32,7 @@ struct TakeCommand: Command {
     }
     let workbook = try context.workbook()
     let stage = try ExerciseLookup(workbook: workbook).exercise(exercise)
-    let earlier = try ProjectStage(stage, in: workbook).former()
+    let earlier = try ProjectStage(stage, in: workbook).stageBefore()
     let isUntouched = StarterComparison.isUntouched(stage, in: workbook)
     guard try isUntouched || isWanted(stage, context.output) else {
       context.output.write("Nothing was changed.\n")

@@ -14,7 +14,7 @@ struct SolutionComparison {
     let isSameCode: Bool
   }
 
-  /// - Throws: A sentence, if there is no solution to read.
+  /// - Throws: `WorkbookError` if there is no solution to read.
   init(exercise: Exercise, workbook: Workbook) throws {
     self.exercise = exercise
     files = try zip(exercise.starterFiles, exercise.solutionFiles).map { file, solution in

@@ -14,7 +14,8 @@ struct ExportFolder {
 
   /// Looks whether the folder may be written to.
   ///
-  /// - Throws: A sentence, if it holds something that no export wrote, or that was changed since.
+  /// - Throws: `WorkbookError` if it holds something that no export wrote, or that was changed
+  ///   since.
   func check() throws {
     guard Files.exists(path) else { return }
     guard Files.isFolder(path) else {
@@ -39,7 +40,7 @@ struct ExportFolder {
 
   /// Removes what an earlier export wrote, and writes the files.
   ///
-  /// - Throws: A sentence, where the folder cannot be written to.
+  /// - Throws: `WorkbookError` where the folder cannot be written to.
   func write(_ files: [(path: String, text: String)]) throws {
     for file in (written ?? [:]).keys where Files.exists("\(path)/\(file)") {
       try Files.remove("\(path)/\(file)")

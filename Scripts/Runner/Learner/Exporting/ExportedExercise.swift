@@ -21,7 +21,7 @@ struct ExportedExercise {
   let remark: String?
 
   /// - Parameter isFinished: Whether the exercise has passed.
-  /// - Throws: A sentence, if the solution's markers cannot be read.
+  /// - Throws: `WorkbookError` if the solution's markers cannot be read.
   init(_ exercise: Exercise, in workbook: Workbook, isFinished: Bool) throws {
     self.exercise = exercise
     let files = try [exercise.file, exercise.ownTestsFile].compactMap { $0 }.map { file in

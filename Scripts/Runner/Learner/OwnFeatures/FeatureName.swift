@@ -5,7 +5,7 @@ import WorkbookKit
 struct FeatureName {
   let workbook: Workbook
 
-  /// - Throws: A sentence that says why a name cannot be taken, and offers one that can.
+  /// - Throws: `WorkbookError` that says why a name cannot be taken, and offers one that can.
   func check(_ name: String) throws {
     guard let problem = problem(with: name) else { return }
     let words = name.split { !$0.isLetter && !$0.isNumber }.map {

@@ -32,7 +32,7 @@ struct MutantTrials {
 
   /// - Parameter time: No trial begins after it. The first one, which builds what all of them need,
   ///   does not count.
-  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
+  /// - Throws: `WorkbookError` if a program cannot be started or a file cannot be written.
   func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
     let text = Files.text(workbook.absolute(feature.file)) ?? ""
     let mutants = Mutator(of: text).mutants().filter { !$0.isOfADeclaration }

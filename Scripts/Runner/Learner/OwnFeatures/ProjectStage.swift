@@ -12,7 +12,7 @@ struct ProjectStage {
     var origin: String
   }
 
-  /// - Throws: A sentence, if the exercise is no project.
+  /// - Throws: `WorkbookError` if the exercise is no project.
   init(_ stage: Exercise, in workbook: Workbook) throws {
     guard stage.isProject else {
       throw WorkbookError("\(stage.name) is no project, so there is nothing to take over.")
@@ -23,25 +23,25 @@ struct ProjectStage {
 
   /// The end of the stage before: what the learner wrote, or the solution if that was left out.
   ///
-  /// - Throws: A sentence, if this is the first stage.
-  func former() throws -> Ending {
-    guard let former = workbook.stage(before: stage) else {
+  /// - Throws: `WorkbookError` if this is the first stage.
+  func stageBefore() throws -> Ending {
+    guard let before = workbook.stage(before: stage) else {
       throw WorkbookError("\(stage.name) is the first project: it begins with its own files.")
     }
-    let own = former.starterFiles.compactMap { Files.text(workbook.absolute($0)) }
-    let isSkipped = own.count < 2 || isUntouched(former, own)
-    let texts = try isSkipped ? solution(of: former) : own
+    let own = before.starterFiles.compactMap { Files.text(workbook.absolute($0)) }
+    let isSkipped = own.count < 2 || isUntouched(before, own)
+    let texts = try isSkipped ? solution(of: before) : own
     return Ending(
-      texts: texts.map { $0.replacing(importLine(of: former), with: importLine(of: stage)) },
+      texts: texts.map { $0.replacing(importLine(of: before), with: importLine(of: stage)) },
       origin: isSkipped
-        ? "the solution of \(former.name), which you have not begun"
-        : "what you wrote in \(former.name)"
+        ? "the solution of \(before.name), which you have not begun"
+        : "what you wrote in \(before.name)"
     )
   }
 
   /// The learner's texts of this stage, for a feature of their own.
   ///
-  /// - Throws: A sentence, if the stage has not been begun.
+  /// - Throws: `WorkbookError` if the stage has not been begun.
   func ownTexts() throws -> [String] {
     let own = stage.starterFiles.compactMap { Files.text(workbook.absolute($0)) }
     guard own.count == 2, !isUntouched(stage, own) else {
@@ -51,13 +51,13 @@ struct ProjectStage {
     return own.map { $0.replacing(importLine(of: stage), with: line) }
   }
 
-  private func isUntouched(_ former: Exercise, _ texts: [String]) -> Bool {
-    guard let source = MarkedSource(of: former, in: workbook) else { return false }
-    return StarterComparison.isSame(former.text(of: texts), as: source.starter)
+  private func isUntouched(_ before: Exercise, _ texts: [String]) -> Bool {
+    guard let source = MarkedSource(of: before, in: workbook) else { return false }
+    return StarterComparison.isSame(before.text(of: texts), as: source.starter)
   }
 
-  private func solution(of former: Exercise) throws -> [String] {
-    try former.solutionFiles.map { file in
+  private func solution(of before: Exercise) throws -> [String] {
+    try before.solutionFiles.map { file in
       try MarkedSource(reading: file, root: workbook.root).solution
     }
   }

@@ -5,7 +5,7 @@ struct FilmPage {
   let workbook: Workbook
 
   /// - Parameter film: As a part of a page.
-  /// - Throws: A sentence, if a file of the workbook is missing.
+  /// - Throws: `WorkbookError` if a file of the workbook is missing.
   func text(_ title: String, _ film: String) throws -> String {
     let title = XMLText.escaped(title)
     return """

@@ -5,7 +5,7 @@ struct PlayableExercise {
   let workbook: Workbook
 
   /// - Parameter name: The name that the person gave; nil for the exercise that passed last.
-  /// - Throws: A sentence, if it cannot be played or there is none.
+  /// - Throws: `WorkbookError` if it cannot be played or there is none.
   func find(_ name: String?) throws -> Exercise {
     guard let name else { return try lastPassed() }
     let exercise = try ExerciseLookup(workbook: workbook, findsOwn: true).exercise(name)

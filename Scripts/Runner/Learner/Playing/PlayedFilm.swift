@@ -12,7 +12,7 @@ struct PlayedFilm {
 
   /// Has the program do the same once more, beginning with the same files, and writes what it shows.
   ///
-  /// - Throws: A sentence, if it cannot be made.
+  /// - Throws: `WorkbookError` if it cannot be made.
   func write(to file: String, environment: [String: String]) throws {
     try home.rewind()
     let script = recording.script(writing: file)

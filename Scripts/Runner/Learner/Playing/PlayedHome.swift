@@ -15,7 +15,7 @@ struct PlayedHome {
 
   /// Begins a session.
   ///
-  /// - Throws: A sentence, if a file cannot be written.
+  /// - Throws: `WorkbookError` if a file cannot be written.
   init(of exercise: Exercise, in workbook: Workbook) throws {
     let folder = "\(workbook.playedFolder)/\(exercise.id)"
     home = try ProgramHome(at: folder + "/home")
@@ -29,7 +29,7 @@ struct PlayedHome {
 
   /// Puts back the files with which the session began.
   ///
-  /// - Throws: A sentence, if one cannot be written.
+  /// - Throws: `WorkbookError` if one cannot be written.
   func rewind() throws {
     try Self.copy(beginning, to: home.path)
   }

@@ -83,7 +83,7 @@ final class PlayingEffects {
   /// Writes the film of what was done.
   ///
   /// - Returns: Whether there is one.
-  /// - Throws: A sentence, if it cannot be made.
+  /// - Throws: `WorkbookError` if it cannot be made.
   func writeFilm(of state: PlayingState, to file: String) throws -> Bool {
     running?.program.end()
     running = nil

@@ -12,7 +12,7 @@ struct HintProgress {
     max(0, counts[exercise] ?? 0)
   }
 
-  /// - Throws: A sentence, where the folder cannot be written to.
+  /// - Throws: `WorkbookError` where the folder cannot be written to.
   mutating func remember(_ count: Int, of exercise: Exercise) throws {
     counts[exercise] = count
     try counts.save()

@@ -19,7 +19,7 @@ struct LessonPage {
   }
 
   /// - Parameter file: Relative to the root.
-  /// - Throws: A sentence, if there is no such page.
+  /// - Throws: `WorkbookError` if there is no such page.
   init(file: String, in workbook: Workbook) throws {
     guard let page = Files.text(workbook.absolute(file)) else {
       throw WorkbookError("This workbook has no \(file).")
@@ -42,9 +42,9 @@ struct LessonPage {
       + workbook.chapters.flatMap(\.lessonFiles)
     let title = chapter == nil ? heading : parts[1]
     let pages = files.map { ($0.parentFolder, Self.page($0, workbook)) }
-    for wanted in [title, "Reading: " + title].map(Markdown.anchor) {
+    for anchor in [title, "Reading: " + title].map(Markdown.anchor) {
       let found = pages.compactMap { folder, page in
-        page.section { Markdown.anchor(of: $0) == wanted }.map { (folder, $0) }
+        page.section { Markdown.anchor(of: $0) == anchor }.map { (folder, $0) }
       }
       guard !found.isEmpty else { continue }
       guard found.count == 1 else { return nil }
@@ -57,7 +57,7 @@ struct LessonPage {
 
   /// - Parameter isKnown: Whether the reader has done the exercise before. Who has not reads what stands
   ///   before the exercise first.
-  /// - Throws: A sentence, if the lesson has no such section any more.
+  /// - Throws: `WorkbookError` if the lesson has no such section any more.
   init(exercise: Exercise, isKnown: Bool, in workbook: Workbook) throws {
     folder = "Chapters/" + exercise.chapterFolder
     let lesson = Self.page(exercise.lessonFile, workbook)

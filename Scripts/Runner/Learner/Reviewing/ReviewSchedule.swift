@@ -79,7 +79,7 @@ struct ReviewSchedule {
     records[exercise]?.formerAnswer = formerAnswer
   }
 
-  /// - Throws: A sentence, where the folder cannot be written to.
+  /// - Throws: `WorkbookError` where the folder cannot be written to.
   func save() throws {
     try records.save()
   }

@@ -28,7 +28,7 @@ struct ChangedLineSearch {
 
   /// - Parameter seed: The same word gives the same line of the same files.
   /// - Returns: nil, if none of those that were tried can be seen and is noticed.
-  /// - Throws: A sentence, if the project does not pass as it is.
+  /// - Throws: `WorkbookError` if the project does not pass as it is.
   func find(seed: String) throws -> ChangedLine? {
     // What is wrong anyway would be taken for a change.
     guard let own = try steps(text, true), try failing(text).isEmpty else {

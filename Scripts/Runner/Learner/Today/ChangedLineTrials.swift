@@ -14,7 +14,8 @@ struct ChangedLineTrials {
 
   /// - Parameter seed: The same word gives the same line of the same files.
   /// - Returns: nil, if no change that was tried can be seen and is noticed.
-  /// - Throws: A sentence, if the project does not pass as it is, or a program cannot be started.
+  /// - Throws: `WorkbookError` if the project does not pass as it is, or a program cannot be
+  ///   started.
   func find(seed: String) throws -> ChangedLine? {
     let scripts = ScreenScripts(workbook).entries
     guard let text = stage.text(in: workbook),

@@ -44,8 +44,8 @@ struct WatchPage: Equatable {
     // A row says how much is hidden.
     let room = max(0, space - 1)
     let last = content.count - room
-    let wanted = offset ?? folded(Array(body.prefix(skippable)), width).count
-    let first = max(0, min(wanted, last))
+    let start = offset ?? folded(Array(body.prefix(skippable)), width).count
+    let first = max(0, min(start, last))
     let hidden = TextLayout.cut(Self.hidden(above: first, below: last - first), width: width)
     let more = space > 0 ? [style(hidden, .dim)] : []
     let rows = shownTop + content[first..<(first + room)] + more + bottom

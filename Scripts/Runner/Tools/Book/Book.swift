@@ -8,7 +8,7 @@ struct Book: Sendable {
 
   /// Makes all pages.
   ///
-  /// - Throws: A sentence, with a line for each link that leads nowhere.
+  /// - Throws: `WorkbookError`, with a line for each link that leads nowhere.
   init(of workbook: Workbook) throws {
     let plan = BookPlan(of: workbook)
     let rendered = try concurrently(Self.tasks(plan)) { $0() }

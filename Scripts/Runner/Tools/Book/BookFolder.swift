@@ -12,7 +12,8 @@ struct BookFolder {
     "# Scripts/workbook book wrote these files, and replaces them when it is run again."
 
   /// - Parameter files: By their paths in the folder.
-  /// - Throws: A sentence, if the folder holds something that is not a book, or cannot be written.
+  /// - Throws: `WorkbookError` if the folder holds something that is not a book, or cannot be
+  ///   written.
   func write(_ files: [String: Data]) throws {
     let old = try writtenFiles()
     for name in files.keys.sorted() where !old.contains(name) && Files.exists("\(path)/\(name)") {

@@ -14,7 +14,7 @@ struct ExerciseChoice {
 
   /// Takes the options out of what was typed.
   ///
-  /// - Throws: A sentence, if both are there.
+  /// - Throws: `WorkbookError` if both are there.
   init(_ arguments: inout Arguments) throws {
     only = try arguments.value("--only")
     path = try arguments.value("--path")
@@ -27,7 +27,7 @@ struct ExerciseChoice {
 
   /// The chosen exercises; nil if all are graded, as with the path of every exercise.
   ///
-  /// - Throws: A sentence, if there is no such exercise, chapter or path.
+  /// - Throws: `WorkbookError` if there is no such exercise, chapter or path.
   func exercises(of workbook: Workbook) throws -> Set<ExerciseID>? {
     if let only {
       let names = try Self.names(in: only).flatMap { try Self.range($0, in: workbook) ?? [$0] }
@@ -43,7 +43,7 @@ struct ExerciseChoice {
 
   /// The exercises of a range such as `2.1-2.5`, by their numbers; nil for what is none.
   ///
-  /// - Throws: A sentence, if an end is no exercise, or the range has none.
+  /// - Throws: `WorkbookError` if an end is no exercise, or the range has none.
   private static func range(_ text: String, in workbook: Workbook) throws -> [String]? {
     guard let match = text.wholeMatch(of: #/([0-9]+\.[0-9]+) ?[-–] ?([0-9]+\.[0-9]+)/#) else {
       return nil

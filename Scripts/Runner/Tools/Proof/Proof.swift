@@ -24,7 +24,8 @@ struct Proof: Sendable {
 
   /// - Parameter onStep: Called for each step, on any thread.
   /// - Returns: All that was found.
-  /// - Throws: A sentence, or the compiler's output, if what all exercises share does not build.
+  /// - Throws: `WorkbookError`, or the compiler's output, if what all exercises share does not
+  ///   build.
   func report(onStep: @escaping @Sendable (Step) -> Void) throws -> ProofReport {
     let parts = ProofPart.allCases.filter { self.parts.contains($0) }
     var report = ProofReport(parts: parts, exercises: exercises)

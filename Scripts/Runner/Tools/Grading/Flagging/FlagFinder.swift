@@ -38,7 +38,7 @@ struct FlagFinder: Sendable {
   ///   - objects: The names in the objects of its files, and in that of the suite that was compiled
   ///     with them; none if it does not compile.
   ///   - given: The names in those of the solution.
-  /// - Throws: A sentence, if names cannot be taken apart.
+  /// - Throws: `WorkbookError` if names cannot be taken apart.
   func flags(
     in text: String,
     of exercise: Exercise,

@@ -8,14 +8,14 @@ struct SymbolReader: Sendable {
   let demangler: [String]
 
   /// - Parameter object: A path.
-  /// - Throws: A sentence, if the program does not end well.
+  /// - Throws: `WorkbookError` if the program does not end well.
   func symbols(in object: String) throws -> ObjectSymbols {
     ObjectSymbols(list: try Self.output(lister, [object]))
   }
 
   /// The names in parts, in their order. One that the toolchain cannot read has none.
   ///
-  /// - Throws: A sentence, if the program does not end well.
+  /// - Throws: `WorkbookError` if the program does not end well.
   func names(_ symbols: some Sequence<String>) throws -> [SymbolName] {
     let symbols = symbols.sorted()
     let mangled = symbols.filter { SymbolName($0).isOfSwift }

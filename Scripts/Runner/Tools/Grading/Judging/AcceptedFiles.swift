@@ -11,7 +11,7 @@ struct AcceptedFiles: Sendable {
   private let lines: Set<String>
   private let unused: Locked<Set<String>>
 
-  /// - Throws: A sentence, if there is no such file.
+  /// - Throws: `WorkbookError` if there is no such file.
   init(file: String) throws {
     guard let text = Files.text(file) else {
       throw WorkbookError("There is no file \(file) with accepted files, as --accept expects.")

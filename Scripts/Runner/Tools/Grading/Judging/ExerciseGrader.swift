@@ -27,7 +27,7 @@ struct ExerciseGrader {
   ///   - exercises: Those that are graded.
   ///   - intake: The accepted part of the submission.
   /// - Returns: An outcome for each of the exercises.
-  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
+  /// - Throws: `WorkbookError` if a program cannot be started or a file cannot be written.
   func outcomes(
     of exercises: [Exercise],
     in intake: Intake

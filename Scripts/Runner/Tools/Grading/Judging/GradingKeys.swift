@@ -12,7 +12,7 @@ struct GradingKeys: Sendable {
   /// - Parameters:
   ///   - folder: The grading's own, which keeps the word, and with it each code.
   ///   - isWalled: Whether programs run behind a wall.
-  /// - Throws: A sentence, if the word cannot be kept.
+  /// - Throws: `WorkbookError` if the word cannot be kept.
   init(
     workbook: Workbook,
     toolchain: Toolchain,

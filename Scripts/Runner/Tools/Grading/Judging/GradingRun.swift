@@ -27,7 +27,7 @@ struct GradingRun: Sendable {
   let cancellation: Cancellation
 
   /// - Parameter onStep: Called for each step; on any thread, but never twice at once.
-  /// - Throws: A sentence, or the compiler's words, if the workbook itself does not build.
+  /// - Throws: `WorkbookError`, or the compiler's words, if the workbook itself does not build.
   func result(onStep: @escaping @Sendable (Step) -> Void) throws -> Result {
     ScratchFolder.removeAbandoned()
     let folder = workbook.cacheFolder + "/grading"

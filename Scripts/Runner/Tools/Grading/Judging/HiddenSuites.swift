@@ -11,7 +11,7 @@ struct HiddenSuites: Equatable, Sendable {
   /// - Parameters:
   ///   - folder: It and its subfolders hold files such as `3.4-MoreTimerTests.swift`.
   ///   - workbook: Whose exercises they check.
-  /// - Throws: A sentence about the first file that belongs to no exercise.
+  /// - Throws: `WorkbookError` about the first file that belongs to no exercise.
   init(folder: String, workbook: Workbook) throws {
     guard Files.isFolder(folder), let absolute = Files.realPath(folder) else {
       throw WorkbookError("There is no folder \(folder) with hidden suites.")

@@ -16,7 +16,7 @@ struct QuestionMaker {
   private static let tries = 8
 
   /// - Parameter passed: The exercises that pass, with the texts that the learner handed in.
-  /// - Throws: A sentence, if a program cannot be started or a file cannot be written.
+  /// - Throws: `WorkbookError` if a program cannot be started or a file cannot be written.
   func questions(on passed: [(exercise: Exercise, text: String)]) throws -> [ChangeQuestion] {
     // Whoever has done no project can be asked about the tests or the features that they wrote.
     let projects = passed.filter(\.exercise.isProject)

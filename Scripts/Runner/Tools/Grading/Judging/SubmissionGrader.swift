@@ -56,14 +56,14 @@ struct SubmissionGrader: Sendable {
 
   private func take(_ source: SubmissionSource) throws -> Intake {
     // A project is judged by what is new in it, so the stages before are read too.
-    let former = exercises.flatMap { exercise in
+    let stagesBefore = exercises.flatMap { exercise in
       sequence(first: exercise) { workbook.stage(before: $0) }.dropFirst().map(\.id)
     }
     return try MachineFault.triedTwice {
       try Intake(
         of: source,
         workbook: workbook,
-        taking: workbook.exercises.filter { options.isChosen($0) || former.contains($0.id) },
+        taking: workbook.exercises.filter { options.isChosen($0) || stagesBefore.contains($0.id) },
         runner: run.runner,
         environment: run.environment
       )

@@ -22,7 +22,7 @@ struct GradingOutput {
 
   /// Takes the options out of what was typed.
   ///
-  /// - Throws: A sentence, if a format is not known, or if several have no folder.
+  /// - Throws: `WorkbookError` if a format is not known, or if several have no folder.
   init(_ arguments: inout Arguments) throws {
     let names = try arguments.value("--format")
     folder = try arguments.value("--output")
@@ -44,7 +44,7 @@ struct GradingOutput {
   /// Makes the folder, so that a mistake is reported before the grading.
   ///
   /// - Parameter count: The number of submissions.
-  /// - Throws: A sentence, if they do not fit into one text, or if there can be no such folder.
+  /// - Throws: `WorkbookError` if they do not fit into one text, or if there can be no such folder.
   func prepare(count: Int) throws {
     if let folder { return try Files.makeFolder(folder) }
     guard count > 1, let format = formats.first, !format.holdsMany else { return }
@@ -73,7 +73,7 @@ struct GradingOutput {
 extension GradingOutput {
   /// Writes what was asked for: into the folder, or on standard output.
   ///
-  /// - Throws: A sentence, if a file cannot be written.
+  /// - Throws: `WorkbookError` if a file cannot be written.
   func write(_ submissions: [GradedSubmission], in context: Context) throws {
     if let folder { try write(submissions, to: folder) }
     if folder != nil || formats == [.table] {

@@ -10,7 +10,7 @@ struct ArchiveUnpacker {
 
   /// By their endings, files that are or look like an exercise, and archives within. There is only
   /// one pattern, since `unzip` says of several that one matched nothing, and not what went wrong.
-  private static let wanted = "*.[sStTrRdDpPzZ7gG]*"
+  private static let memberPattern = "*.[sStTrRdDpPzZ7gG]*"
 
   /// Unpacks an archive.
   ///
@@ -78,10 +78,10 @@ struct ArchiveUnpacker {
     let ignored = SubmissionLimits.ignoredFolders
     if tool == "tar" {
       return ["-xf", archive, "-C", folder, "--no-same-owner", "--exclude=._*"]
-        + ignored.map { "--exclude=\($0)" } + [wanted]
+        + ignored.map { "--exclude=\($0)" } + [memberPattern]
     }
     // Any password keeps `unzip` from asking the person for one.
-    return ["-qq", "-o", "-P", "none", archive, wanted, "-x", "._*", "*/._*"]
+    return ["-qq", "-o", "-P", "none", archive, memberPattern, "-x", "._*", "*/._*"]
       + ignored.flatMap { ["\($0)/*", "*/\($0)/*"] } + ["-d", folder]
   }
 

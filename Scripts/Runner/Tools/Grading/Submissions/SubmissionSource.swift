@@ -24,7 +24,7 @@ struct SubmissionSource: Equatable, Sendable {
   /// - Parameters:
   ///   - paths: Folders, archives and Swift files.
   ///   - isEach: Whether each path is a folder of many.
-  /// - Throws: A sentence about a path that is no submission.
+  /// - Throws: `WorkbookError` about a path that is no submission.
   static func find(_ paths: [String], isEach: Bool) throws -> [SubmissionSource] {
     let sources = try paths.flatMap { path in
       guard let absolute = Files.realPath(path) else {

@@ -22,7 +22,7 @@ final class AttemptJudge: Sendable {
   ///   - exercises: All that may be judged.
   ///   - isFresh: Whether verdicts of earlier proofs are forgotten.
   ///   - onBuild: Called while the library is built.
-  /// - Throws: A sentence, if there is no Swift.
+  /// - Throws: `WorkbookError` if there is no Swift.
   init(
     root: String,
     exercises: [Exercise],

@@ -14,8 +14,8 @@ struct JudgingQueue<Job: Sendable>: Sendable {
 
   /// - Parameter onProgress: Called after every verdict, with the number of those that are there.
   /// - Returns: The results in the order of the jobs.
-  /// - Throws: A sentence, if a program cannot be started, a file cannot be written, or the machine
-  ///   could not judge something.
+  /// - Throws: `WorkbookError` if a program cannot be started, a file cannot be written, or the
+  ///   machine could not judge something.
   func results(
     of jobs: [Job],
     onProgress: @escaping @Sendable (Int) -> Void

@@ -18,11 +18,11 @@ struct OrphanFiles {
     return workbook.chapters.flatMap(findings)
       + orphans(
         in: "Chapters",
-        besides: folders.union(pages).union(["Library", "Mine", "Pictures"])
+        except: folders.union(pages).union(["Library", "Mine", "Pictures"])
       )
-      + orphans(in: "Solutions", besides: folders)
-      + orphans(in: "Tests", besides: suites.union(others))
-      + orphans(in: Answer.root, besides: folders.union(["README.md"]))
+      + orphans(in: "Solutions", except: folders)
+      + orphans(in: "Tests", except: suites.union(others))
+      + orphans(in: Answer.root, except: folders.union(["README.md"]))
   }
 
   private func findings(_ chapter: Chapter) -> [Finding] {
@@ -38,25 +38,25 @@ struct OrphanFiles {
     let screens = Set(exercises.map { ExerciseFiles.screenName(of: $0) })
     return orphans(
       in: "Chapters/\(chapter.folder)",
-      besides: names.union(Lesson.Page.allCases.map(\.rawValue)).union(["Support", "Screens"])
+      except: names.union(Lesson.Page.allCases.map(\.rawValue)).union(["Support", "Screens"])
     )
       + orphans(
         in: "Solutions/\(chapter.folder)",
-        besides: names.union(["Support", "Screens"])
+        except: names.union(["Support", "Screens"])
       )
-      + orphans(in: chapter.screenFolder, besides: screens)
-      + orphans(in: "Chapters/\(chapter.folder)/\(TestFolder.name)", besides: testFiles)
-      + orphans(in: "Solutions/\(chapter.folder)/\(TestFolder.name)", besides: testFiles)
+      + orphans(in: chapter.screenFolder, except: screens)
+      + orphans(in: "Chapters/\(chapter.folder)/\(TestFolder.name)", except: testFiles)
+      + orphans(in: "Solutions/\(chapter.folder)/\(TestFolder.name)", except: testFiles)
       // Files without a number serve several suites.
-      + orphans(in: chapter.suiteFolder, besides: suites) {
+      + orphans(in: chapter.suiteFolder, except: suites) {
         ExerciseNumber(fileName: $0) == nil && $0.hasSuffix(".swift")
       }
-      + orphans(in: "\(Answer.root)/\(chapter.folder)", besides: answers)
+      + orphans(in: "\(Answer.root)/\(chapter.folder)", except: answers)
   }
 
   private func orphans(
     in folder: String,
-    besides names: Set<String>,
+    except names: Set<String>,
     or isAllowed: (String) -> Bool = { _ in false }
   ) -> [Finding] {
     Files.names(in: workbook.absolute(folder))

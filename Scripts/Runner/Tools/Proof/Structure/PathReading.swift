@@ -8,11 +8,11 @@ struct PathReading {
   var minutes: Int { Int((Double(words) / ExerciseTime.wordsPerMinute).rounded()) }
 
   init(_ exercises: [Exercise], of path: LearningPath, in workbook: Workbook) {
-    let wanted = Set(exercises.map(\.name))
+    let chosen = Set(exercises.map(\.name))
     words = workbook.chapters.reduce(0) { sum, chapter in
       let text = Files.text(workbook.absolute(chapter.lessonFile)) ?? ""
       let names = Set(chapter.exercises.map(\.name))
-      guard !wanted.isDisjoint(with: names) else { return sum }
+      guard !chosen.isDisjoint(with: names) else { return sum }
       var words = 0
       var waiting = 0
       for (index, section) in text.components(separatedBy: "\n## ").enumerated() {
@@ -21,7 +21,7 @@ struct PathReading {
           let count = Self.words(in: section)
           if index == 0 || path.isEverything { words += count } else { waiting += count }
         } else {
-          if wanted.contains(heading) { words += waiting }
+          if chosen.contains(heading) { words += waiting }
           waiting = 0
         }
       }
