@@ -8,10 +8,12 @@ import Testing
 
   init() throws {
     learner = try LearnersWorkbook()
-    let launcher =
-      "#!/bin/sh\nexec \(Program.path.quotedForShell) \"$@\" --root \(learner.root.quotedForShell)\n"
-    try learner.miniature.save(launcher, as: "Scripts/workbook")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+  }
+
+  /// A function of a shell in the place of the launcher.
+  private var program: String {
+    let call = "\(Program.path.quotedForShell) \"$@\" --root \(learner.root.quotedForShell)"
+    return "workbook() { \(call); }"
   }
 
   private static func has(_ tool: String) -> Bool {
@@ -33,9 +35,6 @@ import Testing
     #expect(result.errors == "")
     return result.output
   }
-
-  /// A launcher of the program that is tested.
-  private var program: String { learner.root + "/Scripts/workbook" }
 
   private static let examples: [(typed: [String], found: [String])] = [
     (["hi"], ["hint"]), (["re"], ["read", "reset"]),
@@ -60,7 +59,7 @@ import Testing
   @Test("bash completes", .enabled(if: has("bash")), arguments: examples)
   func bash(_ example: (typed: [String], found: [String])) throws {
     let code = """
-      source "$0"; COMP_WORDS=(\(program.quotedForShell) "$@"); COMP_CWORD=$#; _workbook
+      \(program); source "$0"; COMP_WORDS=(workbook "$@"); COMP_CWORD=$#; _workbook
       printf '%s\\n' "${COMPREPLY[@]}"; complete -p workbook
       """
     let output = try execute("bash", code, [try script("bash")] + example.typed)
@@ -71,10 +70,12 @@ import Testing
 
   @Test("fish completes", .enabled(if: has("fish")), arguments: examples)
   func fish(_ example: (typed: [String], found: [String])) throws {
-    let line = "\(program.quotedForShell) " + example.typed.joined(separator: " ")
+    let line = "workbook " + example.typed.joined(separator: " ")
+    let call = "\(Program.path.quotedForShell) $argv --root \(learner.root.quotedForShell)"
     let output = try execute(
       "fish",
-      "source \(try script("fish").quotedForShell); complete -C \(line.quotedForShell)"
+      "function workbook; \(call); end; source \(try script("fish").quotedForShell);"
+        + " complete -C \(line.quotedForShell)"
     )
     let found = output.split(separator: "\n").map { $0.split(separator: "\t")[0] }
     #expect(Set(found.map(String.init)) == Set(example.found))
@@ -83,12 +84,12 @@ import Testing
   @Test("zsh takes the script, and completes the command", .enabled(if: has("zsh")))
   func zsh() throws {
     let code = """
-      autoload -Uz compinit; compinit -D -u; source "$0"
+      \(program); autoload -Uz compinit; compinit -D -u; source "$0"
       print -r -- $_comps[workbook]
       _describe() { print -rl -- ${(P)2} }
       compadd() { shift; print -rl -- "$@" }
-      words=(\(program.quotedForShell) run 1.); CURRENT=3; _workbook
-      words=(\(program.quotedForShell) list --chapter ''); CURRENT=4; _workbook
+      words=(workbook run 1.); CURRENT=3; _workbook
+      words=(workbook list --chapter ''); CURRENT=4; _workbook
       """
     let output = try execute("zsh", code, [try script("zsh")])
     let lines = output.split(separator: "\n").map(String.init)
