@@ -12,7 +12,8 @@ extension Attempt {
       return (
         .rightAnswers,
         Attempt(exercise: exercise, text: answer.text, triesChanges: true) {
-          expected.pass($0, "It is right, and does not pass")
+          // Without changes, the check that tries them is all that is left.
+          ChangeCheck.isNext(in: $0) ? [] : expected.pass($0, "It is right, and does not pass")
         }
       )
     case .caught(let tests):

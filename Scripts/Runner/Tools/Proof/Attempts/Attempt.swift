@@ -34,9 +34,13 @@ struct Attempt: Sendable {
       return [exercise, hidden?.exercise].compactMap { $0 }
         .map { solution(of: $0, source.solution, runs: runs) }
     case .rightAnswers, .wrongAnswers, .mistakes:
-      let answers = Answer.all(of: exercise, in: workbook).map { answer($0, at: exercise) }
-      return answers.filter { $0.part == part }.map(\.attempt)
-        + (part == .wrongAnswers ? hidden?.attempts(at: exercise) ?? [] : [])
+      var answers = Answer.all(of: exercise, in: workbook).map { answer($0, at: exercise) }
+        .filter { $0.part == part }.map(\.attempt)
+      // One shows that changes of another style are noticed; each takes as long as a solution.
+      if part == .rightAnswers {
+        for index in answers.indices.dropFirst() { answers[index].triesChanges = false }
+      }
+      return answers + (part == .wrongAnswers ? hidden?.attempts(at: exercise) ?? [] : [])
     }
   }
 }
