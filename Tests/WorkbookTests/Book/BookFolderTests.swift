@@ -41,10 +41,8 @@ import Testing
     #expect(error?.message.contains("\n") == false)
     #expect(names == ["notes.txt"])
     #expect(!Files.exists("\(book.path)/\(BookFolder.listName)"))
-  }
-
-  @Test("A file in the place of the folder is refused")
-  func file() throws {
+    // A file in the place of the folder.
+    try Files.remove(book.path)
     try folder.write("mine", to: "book")
     #expect(throws: WorkbookError.self) { try write(["index.html": "a"]) }
     #expect(folder.text("book") == "mine")

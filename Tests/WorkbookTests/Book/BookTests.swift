@@ -4,33 +4,16 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
-/// The book of this workbook, made as an author makes it.
 @Suite("The book") struct BookTests {
-  private static let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
-    .joined(separator: "/")
-  private static let made = Result { () throws -> (Workbook, Book) in
-    let workbook = try Workbook(root: root, source: .solutions)
-    return (workbook, try Book(of: workbook))
-  }
-  private static let readers: [String: BookPageReader] = {
-    let files = (try? made.get().1.files) ?? [:]
-    return files.filter { $0.key.hasSuffix(".html") }.mapValues(BookPageReader.init)
-  }()
-
-  private let workbook: Workbook
-  private let book: Book
+  private let book: BookMiniature
 
   init() throws {
-    (workbook, book) = try Self.made.get()
+    book = try BookMiniature.shared.get()
   }
 
-  private func reader(_ path: String) throws -> BookPageReader {
-    try #require(Self.readers[path], "There is no page \(path).")
-  }
-
-  @Test("Every page is well formed, in one language, with a title and landmarks")
+  @Test("Every page is well formed, has a title of its own and landmarks, and loads nothing else")
   func form() {
-    for (path, page) in Self.readers {
+    for (path, page) in book.pages {
       #expect(page.problem == nil, "\(path)")
       #expect(page.count("html", ["lang": "en"]) == 1, "\(path)")
       #expect(page.count("main") == 1 && page.count("header") == 1, "\(path)")
@@ -38,29 +21,27 @@ import Testing
       let scripts = page.count("section", ["class": "film"]) == 1 ? 3 : 2
       #expect(page.count("script") == scripts, "\(path): the scripts of the book, and no other")
       #expect(Set(page.ids).count == page.ids.count, "\(path): an id is there twice")
-      let pictures = page.elements.filter { $0.name == "img" || $0.name == "svg" }
-      let isSaid = pictures.allSatisfy {
-        $0.attributes["alt"]?.isEmpty == false || $0.attributes["aria-label"]?.isEmpty == false
+      for element in page.elements {
+        let values = element.attributes
+        if ["link", "script", "img"].contains(element.name) {
+          #expect(!(values["src"] ?? values["href"] ?? "").contains("//"), "\(path)")
+        }
+        if element.name == "img" { #expect(values["alt"]?.isEmpty == false, "\(path)") }
       }
-      #expect(isSaid, "\(path): a picture without a text")
-    }
-  }
-
-  @Test("Every page has one main heading first, and leaves no level out")
-  func headings() {
-    for (path, page) in Self.readers {
       let levels = page.headings
       #expect(levels.first == 1 && levels.count { $0 == 1 } == 1, "\(path): \(levels)")
       for (level, next) in zip(levels, levels.dropFirst()) {
         #expect(next <= level + 1, "\(path): \(levels)")
       }
     }
+    let titles = Dictionary(grouping: book.pages.keys) { book.pages[$0]?.title ?? "" }
+    #expect(titles[""] == nil && titles.values.allSatisfy { $0.count == 1 }, "\(titles)")
   }
 
   @Test("Every link within the book leads to a page, and to a place on it")
-  func links() {
-    let ids = Self.readers.mapValues { Set($0.ids) }
-    for (path, page) in Self.readers {
+  func links() throws {
+    let ids = book.pages.mapValues { Set($0.ids) }
+    for (path, page) in book.pages {
       for link in Set(page.links) where !link.hasPrefix("https://") {
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let target =
@@ -71,59 +52,28 @@ import Testing
         #expect(ids[target]?.contains(String(parts[1])) == true, "\(path): \(link)")
       }
     }
-  }
-
-  @Test("Nothing is loaded from elsewhere")
-  func ownFilesOnly() throws {
-    for (path, page) in Self.readers {
-      let loaded = page.elements.filter { ["link", "script", "img"].contains($0.name) }
-      for element in loaded {
-        let source = element.attributes["src"] ?? element.attributes["href"] ?? ""
-        #expect(!source.contains("//"), "\(path): \(source)")
-      }
-    }
-    let sheet = String(decoding: try #require(book.files["style.css"]), as: UTF8.self)
-    #expect(!sheet.contains("url(") && !sheet.contains("@import"))
+    let start = try book.page("index.html")
+    let picture = try #require(start.elements.first { $0.name == "img" }?.attributes["src"])
+    #expect(start.count("a", ["class": "picture", "href": picture]) == 1)
   }
 
   @Test("Every exercise has its starter, hints, suite, and the solution on a page of its own")
   func exercises() throws {
-    let plan = BookPlan(of: workbook)
-    for exercise in workbook.exercises {
-      let address = try #require(plan.addresses.address(of: exercise.starterFile))
-      let page = try reader(String(address.prefix { $0 != "#" }))
-      let source = try #require(MarkedSource(of: exercise, in: workbook))
-      let starter = source.starter.trimmingCharacters(in: .newlines)
-      #expect(page.text.contains(starter), "\(exercise.name)")
-      #expect(page.text.contains("\(exercise.section.minutes) minute"), "\(exercise.name)")
-      let hints = page.count("details") - (page.text.contains("The same as text") ? 1 : 0)
-      let isAsked = exercise.section.why != nil
-      #expect(
-        hints >= exercise.section.hints.count + (isAsked ? 1 : 0),
-        "\(exercise.name) has \(hints) folded parts."
-      )
+    for exercise in book.workbook.exercises {
+      let address = try #require(book.plan.addresses.address(of: exercise.starterFile))
+      let page = try book.page(String(address.prefix { $0 != "#" }))
+      let source = try #require(MarkedSource(of: exercise, in: book.workbook))
+      #expect(page.text.contains(source.starter.trimmingCharacters(in: .newlines)))
+      #expect(page.text.contains("5 minutes"))
+      #expect(page.count("details") == (exercise.section.why == nil ? 3 : 4))
       for file in [exercise.suiteFile, exercise.solutionFile] {
-        let address = try #require(plan.addresses.address(of: file))
-        #expect(page.links.contains("../" + address), "\(exercise.name)")
+        let address = try #require(book.plan.addresses.address(of: file))
+        #expect(page.links.contains("../" + address))
       }
       // What the learner is to write is on the page of the solution alone.
-      let solution = try reader(try #require(plan.addresses.address(of: exercise.solutionFile)))
+      let path = try #require(book.plan.addresses.address(of: exercise.solutionFile))
       let whole = source.solution.trimmingCharacters(in: .newlines)
-      #expect(solution.text.contains(whole), "\(exercise.name)")
-      #expect(!page.text.contains(whole), "\(exercise.name)")
-    }
-  }
-
-  @Test("Every heading of a lesson is a page or a place on one")
-  func sections() throws {
-    let plan = BookPlan(of: workbook)
-    for chapter in workbook.chapters {
-      for line in try #require(Files.text(workbook.absolute(chapter.lessonFile))).lines
-      where line.hasPrefix("## ") {
-        let anchor = Markdown.anchor(of: line)
-        let address = try #require(plan.addresses.address(of: chapter.lessonFile, anchor: anchor))
-        #expect(book.files[String(address.prefix { $0 != "#" })] != nil, "\(line)")
-      }
+      #expect(try book.page(path).text.contains(whole) && !page.text.contains(whole))
     }
   }
 
@@ -132,60 +82,98 @@ import Testing
     var path = "index.html"
     var seen: Set<String> = []
     while seen.insert(path).inserted {
-      let links = try reader(path).elements.filter { $0.attributes["rel"] == "next" }
+      let links = try book.page(path).elements.filter { $0.attributes["rel"] == "next" }
       guard let next = links.first?.attributes["href"] else { break }
       let target = BookPlan.resolved(next, in: path.parentFolder)
-      let back = try reader(target).elements.first { $0.attributes["rel"] == "prev" }
+      let back = try book.page(target).elements.first { $0.attributes["rel"] == "prev" }
       let previous = try #require(back?.attributes["href"])
       #expect(BookPlan.resolved(previous, in: target.parentFolder) == path)
       path = target
     }
-    let plan = BookPlan(of: workbook)
-    for section in plan.chapters.flatMap(\.sections) { #expect(seen.contains(section.path)) }
-  }
-
-  @Test("Every page has a title that no other page has")
-  func titles() {
-    let titles = Self.readers.mapValues { $0.title }
-    for (title, paths) in Dictionary(grouping: titles.keys, by: { titles[$0] ?? "" }) {
-      #expect(!title.isEmpty && paths.count == 1, "\(title): \(paths.sorted())")
-    }
+    for section in book.plan.chapters.flatMap(\.sections) { #expect(seen.contains(section.path)) }
   }
 
   @Test("Extra exercises are marked beside a page and in their chapter, and counted apart")
   func extras() throws {
-    for chapter in BookPlan(of: workbook).chapters {
-      let page = try reader(chapter.path)
-      let all = chapter.chapter.exercises
-      let count = all.count { $0.section.isExtra }
-      #expect(page.count("span", ["class": "extra"]) == 2 * count, "\(chapter.folder)")
-      let work = ChapterPages.work(all)
-      #expect(work.count == 2 && work[0].hasPrefix("\(all.count - count) required, about "))
-      #expect(work[1].hasPrefix("\(count) extra, about "))
-      let start = try reader("index.html").text
-      for part in work { #expect(page.text.contains(part) && start.contains(part), "\(part)") }
+    let start = try book.page("index.html").text
+    let expected = [(0, "3 required, about 15 minutes"), (2, "1 extra, about 5 minutes")]
+    for (chapter, (marks, work)) in zip(book.plan.chapters, expected) {
+      let page = try book.page(chapter.path)
+      #expect(page.count("span", ["class": "extra"]) == marks)
+      #expect(page.text.contains(work) && start.contains(work))
     }
-  }
-
-  @Test("No header cell is empty, and the picture on the first page leads to itself")
-  func details() throws {
-    for (path, page) in Self.readers { #expect(page.emptyHeaders == 0, "\(path)") }
-    let start = try reader("index.html")
-    let picture = try #require(start.elements.first { $0.name == "img" }?.attributes["src"])
-    #expect(start.count("a", ["class": "picture", "href": picture]) == 1)
   }
 
   @Test("A lesson links the first use of a term to the glossary, and no other")
   func terms() throws {
-    let plan = BookPlan(of: workbook)
-    for chapter in plan.chapters {
+    for chapter in book.plan.chapters {
       let paths = [chapter.path] + chapter.sections.map(\.path)
       let links = try paths.flatMap { path in
-        try reader(path).elements.filter { $0.attributes["class"] == "term" }
+        try book.page(path).elements.filter { $0.attributes["class"] == "term" }
           .compactMap { $0.attributes["href"] }
       }
-      #expect(!links.isEmpty)
-      #expect(Set(links).count == links.count, "\(chapter.folder)")
+      #expect(links.filter { $0.hasSuffix("#term-number") }.count == 1)
+      #expect(Set(links).count == links.count)
     }
+  }
+
+  // MARK: What the search finds; the order is the script's
+
+  private func entries() throws -> [SearchEntry] {
+    let script = try book.text(SearchIndex.file)
+    let json = try #require(script.firstRange(of: "[").map { script[$0.lowerBound...] })
+    let list = json.trimmingCharacters(in: CharacterSet(charactersIn: ";\n"))
+    return try JSONDecoder().decode([[String]].self, from: Data(list.utf8)).map { row in
+      try #require(row.count == 5)
+      return SearchEntry(title: row[0], address: row[1], kind: row[2], note: row[3], text: row[4])
+    }
+  }
+
+  @Test("Every exercise, section, term and row is found once, at its place, without its hints")
+  func search() throws {
+    let entries = try entries()
+    let addresses = entries.map(\.address)
+    #expect(Set(addresses).count == addresses.count)
+    for address in addresses {
+      let parts = address.split(separator: "#", maxSplits: 1).map(String.init)
+      let ids = try book.page(parts[0]).ids
+      #expect(parts.count == 1 || ids.contains(parts[1]), "\(address)")
+    }
+    let sections = book.plan.chapters.flatMap(\.sections).map(\.path)
+    let terms = book.plan.glossary.entries.map { "glossary.html#\($0.id)" }
+    #expect(Set(addresses).isSuperset(of: sections + terms))
+    let rows = entries.filter { $0.address.contains("#row-") }
+    #expect(rows.map(\.title) == ["sum", "twice", "is gone"])
+    #expect(rows.last?.kind == "message" && rows.last?.text == "Look for it. · away")
+    let second = try book.text("older.html").components(separatedBy: "id=\"row-2\">").last
+    #expect(second?.prefix { $0 != "\n" }.contains("twice") == true)
+    #expect(entries.allSatisfy { !$0.text.contains("Hint 1 of") })
+    #expect(Set(entries.map { "\($0.title)\n\($0.kind)\n\($0.note)" }).count == entries.count)
+    #expect(try !book.text("index.html").contains(SearchIndex.file))
+  }
+
+  @Test("A text is found without its mark-up, drawings and hints")
+  func plain() {
+    let text = """
+      A `b` **c** [d](e.md).
+
+      <details><summary>Hint 1</summary>
+
+      no
+
+      </details>
+
+      | f | g |
+      |---|---|
+      | h | i |
+
+      - j
+
+      ```swift
+      let k = 1
+      ```
+      """
+    let plain = SearchText.joined(Markdown(parsing: text).blocks.map(SearchText.plain))
+    #expect(plain == "A b c d. f g h i j let k = 1")
   }
 }

@@ -52,6 +52,8 @@ import Testing
       ]
     )
     #expect(links("An action of a parent, and reaction.", &linker) == [])
+    let odd = "  An action – “Delegate action”, état. "
+    #expect(linker.pieces(of: odd).map(\.text).joined() == odd)
   }
 
   @Test("A term of one word is linked from the section on that teaches it")
@@ -68,13 +70,6 @@ import Testing
     teaching.begin("The view side")
     #expect(links(text, &teaching) == ["draft=term-draft"])
     #expect(links(text, &teaching) == [])
-  }
-
-  @Test("The pieces of a text are the text")
-  func pieces() {
-    var linker = TermLinker(glossary, chapter: 6)
-    let text = "  An action – “Delegate action”, état. "
-    #expect(linker.pieces(of: text).map(\.text).joined() == text)
   }
 
   @Test("Code is a term by its name")

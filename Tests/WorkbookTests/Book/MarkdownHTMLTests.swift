@@ -58,7 +58,8 @@ import Testing
   @Test("A cell says its column, since a narrow screen shows no header")
   func tables() throws {
     let written = try html("| then | |\n|---|---|\n| a | |")
-    #expect(written.html.contains("<th role=\"columnheader\" scope=\"col\">then</th>"))
+    let head = "<th role=\"columnheader\" scope=\"col\">then</th><td role=\"cell\"></td></tr>"
+    #expect(written.html.contains(head))
     #expect(written.html.contains("<td role=\"cell\" data-label=\"then\">a</td>"))
     #expect(written.html.contains("<td role=\"cell\" class=\"empty\"></td>"))
   }

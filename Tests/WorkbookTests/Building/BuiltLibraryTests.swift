@@ -9,7 +9,6 @@ import Testing
   private let steps = Locked<[BuiltLibrary.Step]>([])
 
   private static let library = "Chapters/Library/ComposableArchitecture/Library.swift"
-  private static let folder = ".build/workbook/library"
 
   init() throws {
     miniature = try Miniature()
@@ -37,23 +36,13 @@ import Testing
     }
   }
 
-  @Test("Its fingerprint follows the sources, and nothing else")
-  func digest() throws {
-    let first = SourceDigest.library(of: miniature.root)
-    #expect(SourceDigest.library(of: miniature.root) == first)
-    try miniature.save("# a page\n", as: "Chapters/Library/README.md")
-    #expect(SourceDigest.library(of: miniature.root) == first)
-    try miniature.save("public let library = 2\n", as: Self.library)
-    let second = SourceDigest.library(of: miniature.root)
-    #expect(second != first)
-    try miniature.save("public let library = 1\n", as: Self.library)
-    #expect(SourceDigest.library(of: miniature.root) == first)
-  }
-
   @Test("Nothing is built twice")
   func twice() throws {
     let module = "ComposableArchitecture"
+    // Files built for another toolchain are removed.
+    try miniature.save("", as: ".build/workbook/library/Old.o")
     #expect(try build() == ["interface of \(module)", module, "link", "Entry"])
+    #expect(miniature.folder.text(".build/workbook/library/Old.o") == nil)
     #expect(try build() == [])
     // The runner may make other calls than before; those that it makes again have their results.
     try miniature.save("// newer\n", as: "Scripts/Runner/Kit/Building/CompilerPlan.swift")
@@ -109,13 +98,5 @@ import Testing
     #expect(message.contains("The errors are in no exercise"))
     try miniature.save("public let library = 1\n", as: Self.library)
     #expect(try build().contains("link"))
-  }
-
-  @Test("Files built for another toolchain are removed")
-  func otherToolchain() throws {
-    let file = Self.folder + "/Old.o"
-    try miniature.save("", as: file)
-    try build()
-    #expect(miniature.folder.text(file) == nil)
   }
 }

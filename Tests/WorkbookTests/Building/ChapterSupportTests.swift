@@ -42,35 +42,39 @@ struct ChapterSupportTests {
     #expect(try support(library: "other").object != second)
   }
 
-  @Test("Files beside the suites are compiled once, with no exercise")
-  func helpers() throws {
-    let helper = "Tests/01-NumbersTests/Helper.swift"
+  @Test(
+    "Files beside the suites, and what suites of several chapters share, are compiled once",
+    arguments: [
+      ("Tests/01-NumbersTests/Helper.swift", "NumbersTests"),
+      ("Tests/SuiteHelpers/Helper.swift", "SuiteHelpers"),
+    ]
+  )
+  func helpers(_ helper: String, _ module: String) throws {
+    func object(_ support: ChapterSupport) -> String? {
+      module == "SuiteHelpers" ? support.suiteHelpers?.object : support.helperObject
+    }
     let before = try support().key
-    try miniature.save("let helper = 1\n", as: helper)
+    try miniature.save("public let helper = 1\n", as: helper)
     let first = try support()
     #expect(first.key != before)
-    #expect(first.inputs.suiteHelpers.map { $0.fileName } == ["Helper.swift"])
-    let object = try #require(first.helperObject)
-    #expect(Files.exists(object))
+    let made = try #require(object(first))
+    #expect(Files.exists(made))
     let calls = compiler.calls()
-    #expect(calls.count == 2)
-    #expect(calls.allSatisfy { !$0.contains("1.1") })
-    #expect(calls.last?.contains("-module-name NumbersTests ") == true)
+    #expect(calls.count == 2 && calls.allSatisfy { !$0.contains("1.1") })
+    #expect(calls.last?.contains("-module-name \(module) ") == true)
+    let searchPaths = first.suiteHelpers?.searchPaths
+    #expect(module != "SuiteHelpers" || searchPaths == [made.parentFolder])
 
     _ = try support()
     #expect(compiler.calls().isEmpty)
-    try miniature.save("let helper = 2\n", as: helper)
-    #expect(try support().helperObject != object)
-    #expect(!Files.exists(object))
+    try miniature.save("public let helper = 2\n", as: helper)
+    #expect(object(try support()) != made)
+    #expect(!Files.exists(made))
   }
 
   @Test("Test files find the support's interface, also where no file is beside the suites")
   func testFiles() throws {
-    for tree in ["Chapters", "Solutions"] {
-      let text = try #require(miniature.folder.text("\(tree)/01-Numbers/1.2-Double.swift"))
-      try Files.remove("\(miniature.root)/\(tree)/01-Numbers/1.2-Double.swift")
-      try miniature.save(text, as: "\(tree)/01-Numbers/TestFiles/1.2-Double.swift")
-    }
+    try miniature.makeDoubleATestFile()
     let first = try support()
     #expect(first.helperObject == nil)
     #expect(Files.exists(first.interfaceFolder + "/Numbers.swiftmodule"))
@@ -84,49 +88,18 @@ struct ChapterSupportTests {
     #expect(!Files.exists(first.interfaceFolder))
   }
 
-  @Test("What suites of several chapters share is compiled once, as a module of its own")
-  func sharedHelpers() throws {
-    let helper = "Tests/SuiteHelpers/Helper.swift"
-    let before = try support().key
-    try miniature.save("public let helper = 1\n", as: helper)
-    let first = try support()
-    #expect(first.key != before)
-    #expect(first.inputs.sharedHelpers.map { $0.fileName } == ["Helper.swift"])
-    let helpers = try #require(first.suiteHelpers)
-    let object = try #require(helpers.object)
-    #expect(Files.exists(object))
-    #expect(helpers.searchPaths == [object.parentFolder])
-    let calls = compiler.calls()
-    #expect(calls.count == 2)
-    #expect(calls.allSatisfy { $0.contains("-module-name SuiteHelpers ") })
-
-    _ = try support()
-    #expect(compiler.calls().isEmpty)
-    try miniature.save("public let helper = 2\n", as: helper)
-    #expect(try support().suiteHelpers?.object != object)
-    #expect(!Files.exists(object))
-  }
-
-  @Test("An error in what suites of several chapters share names its folder")
-  func brokenSharedHelper() throws {
-    try miniature.save("// BROKEN\n", as: "Tests/SuiteHelpers/Helper.swift")
-    let error = #expect(throws: WorkbookError.self) { try support() }
-    #expect(error?.message.contains("`git checkout Tests/SuiteHelpers`") == true)
-  }
-
-  @Test("An error in a file beside the suites names its folder")
-  func brokenHelper() throws {
-    try miniature.save("// BROKEN\n", as: "Tests/01-NumbersTests/Helper.swift")
-    let error = #expect(throws: WorkbookError.self) { try support() }
-    #expect(error?.message.contains("`git checkout Tests/01-NumbersTests`") == true)
-  }
-
-  @Test("An error in a given file is not the learner's")
-  func broken() throws {
-    try miniature.save("// BROKEN\n", as: shared)
+  @Test(
+    "An error in a given file is not the learner's, and names its folder",
+    arguments: [
+      "Chapters/01-Numbers/Support/Shared.swift", "Tests/01-NumbersTests/Helper.swift",
+      "Tests/SuiteHelpers/Helper.swift",
+    ]
+  )
+  func broken(_ file: String) throws {
+    try miniature.save("// BROKEN\n", as: file)
     let error = #expect(throws: WorkbookError.self) { try support() }
     let message = try #require(error?.message)
-    #expect(message.hasPrefix("\(shared):1:5: error: it is broken"))
-    #expect(message.contains("`git checkout Chapters/01-Numbers/Support`"))
+    #expect(message.hasPrefix("\(file):1:5: error: it is broken"))
+    #expect(message.contains("`git checkout \(file.parentFolder)`"))
   }
 }

@@ -101,24 +101,16 @@ import Testing
     #expect(try tried("a + b", "_ a: Int, _ b: Int") == (false, false))
   }
 
-  @Test("To save work, nothing follows where the file does not compile")
-  func savedWorkOfAnError() throws {
-    #expect(try errors(build(text: "// BROKEN\n", isOneOfMany: true)).count == 1)
-    #expect(compiler.calls().count == 1)
-  }
-
   @Test("An error has the exercise's own path, also where a copy of it is compiled")
   func places() throws {
     let inCopy = try errors(build(text: "// BROKEN\n"))
     #expect(inCopy.map { $0.headline } == ["\(file):1:5: error: it is broken"])
     try miniature.save("// BROKEN\n", as: file)
     #expect(try errors(build()).map { $0.file } == [file])
-  }
-
-  @Test("No suite is linked to a file that does not compile")
-  func noProgram() throws {
-    _ = try build(text: "// BROKEN\n")
+    // No suite is linked to it, and to save work nothing follows.
     #expect(!compiler.calls().contains { $0.contains("/program") })
+    #expect(try errors(build(text: "// BROKEN\n", isOneOfMany: true)).count == 1)
+    #expect(compiler.calls().count == 1)
   }
 
   @Test("A warning is there again when nothing is compiled again, and not if it is about a suite")
@@ -147,13 +139,9 @@ import Testing
     #expect(error?.description.contains(fault.reason) == true)
   }
 
-  @Test("An error at a line of the file is the file's, whatever else the compiler says")
-  func faultBesideError() throws {
+  @Test("An error at a line is the file's, whatever else is said, and so is what the linker misses")
+  func ownErrors() throws {
     #expect(try errors(build(text: "// BROKEN NOPLACE\n")).count == 1)
-  }
-
-  @Test("What the linker misses is the file's mistake")
-  func symbols() throws {
     let found = try errors(build(text: "// SYMBOL\n"))
     #expect(found.first?.message.contains("duplicate symbol: main") == true)
   }

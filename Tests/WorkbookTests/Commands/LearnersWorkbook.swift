@@ -27,15 +27,6 @@ struct LearnersWorkbook {
   }
 
   /// Writes a file as the learner would, and what its checks came to.
-  func begin(
-    _ id: String,
-    _ file: String,
-    text: String,
-    status: Verdict.Status
-  ) throws {
-    try begin(id, file, text: text, verdict: Verdict(status: status))
-  }
-
   func begin(_ id: String, _ file: String, text: String, verdict: Verdict) throws {
     try miniature.save(text, as: file)
     try remember(id, verdict)

@@ -11,19 +11,6 @@ struct UndoneResetTests {
 
   private func text(_ file: String) -> String? { learner.miniature.folder.text(file) }
 
-  @Test(
-    "The way back names what was reset, and nothing else",
-    arguments: [["1"], ["--chapter", "1", "--yes"], ["--all", "--yes"], ["1.1", "1.2"]]
-  )
-  func wayBack(_ words: [String]) throws {
-    try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)
-    let result = learner.run(["reset"] + words)
-    #expect(result.status == 0)
-    #expect(result.output.contains("workbook reset --undo 1.1 "), "\(result.output)")
-    #expect(learner.run("reset", "--undo", "1.1").status == 0)
-    #expect(text(LearnersWorkbook.add) == "// mine\n")
-  }
-
   @Test("A chapter comes back without older copies over what was written since")
   func newerWork() throws {
     try learner.miniature.save("// old\n", as: double)

@@ -14,7 +14,7 @@ import Testing
 
   /// Writes the schedule as if 1.1 had passed so many days ago.
   private func pass(daysAgo days: Int, reviews: Int = 0) throws {
-    try learner.begin("1.1", LearnersWorkbook.add, text: own, status: .passed)
+    try save(own)
     let record = #"{"Add":{"day":\#(ReviewSchedule.day() - days),"reviews":\#(reviews)}}"#
     try learner.miniature.save(record, as: ".workbook/reviews")
   }
@@ -27,13 +27,13 @@ import Testing
     }
   }
 
+  private func save(_ text: String) throws {
+    let passed = Verdict(status: .passed, output: "")
+    try learner.begin("1.1", LearnersWorkbook.add, text: text, verdict: passed)
+  }
+
   private func passAgain(_ text: String) throws {
-    try learner.begin(
-      "1.1",
-      LearnersWorkbook.add,
-      text: text,
-      verdict: Verdict(status: .passed, output: "")
-    )
+    try save(text)
     #expect(learner.run("run", "1.1").status == 0)
   }
 

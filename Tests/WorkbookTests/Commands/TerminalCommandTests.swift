@@ -84,12 +84,8 @@ import Testing
 
   @Test("A narrow terminal gets narrow lines", arguments: [40, 60])
   func narrow(_ columns: Int) async throws {
-    let lesson = try #require(learner.miniature.folder.text("Chapters/01-Numbers/README.md"))
     let long = String(repeating: "Some words with `code` and **more**. ", count: 10)
-    try learner.miniature.save(
-      lesson.replacingOccurrences(of: "Write it.", with: long),
-      as: "Chapters/01-Numbers/README.md"
-    )
+    try learner.miniature.edit(Miniature.lesson) { $0.replacing("Write it.", with: long) }
     for words in [["read", "1"], ["read", "1.1"], ["hint", "1.1"], ["help"]] {
       let screen = try await self.screen(words, columns: columns, environment: ["NO_COLOR": "1"])
       let wide = screen.text.split(separator: "\n").filter { $0.count > columns }
@@ -109,30 +105,22 @@ import Testing
     #expect(terminal.look().text.hasPrefix("Structure …\n"))
   }
 
-  @Test("Many files are only reset after a yes", arguments: ["yes", "no", ""])
+  @Test("Many files are only reset after a yes", arguments: ["yes\n", "no\n", "\n", "\u{3}"])
   func question(_ answer: String) async throws {
     try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)
     let terminal = try start(["reset", "--all"])
     try await terminal.waits(for: "Write the starters? [yes/no]")
     #expect(terminal.look().text.contains("\(LearnersWorkbook.add) will be overwritten"))
-    terminal.type(answer + "\n")
-    try await terminal.waits(for: answer == "yes" ? "ended with 0" : "ended with 1")
+    let isYes = answer == "yes\n"
+    terminal.type(answer)
+    if isYes {
+      try await terminal.waits(for: "reset --undo 1.1")
+    } else if answer != "\u{3}" {
+      try await terminal.waits(for: "Nothing was changed.")
+      try await terminal.waits(for: "ended with 1")
+    }
     await terminal.finish()
-    let isKept = learner.miniature.folder.text(LearnersWorkbook.add) == "// mine\n"
-    #expect(isKept == (answer != "yes"))
-    #expect(
-      terminal.look().text.contains(answer == "yes" ? "reset --undo 1.1" : "Nothing was changed.")
-    )
-  }
-
-  @Test("Ctrl-C at the question changes nothing")
-  func interrupted() async throws {
-    try learner.miniature.save("// mine\n", as: LearnersWorkbook.add)
-    let terminal = try start(["reset", "--all"])
-    try await terminal.waits(for: "[yes/no]")
-    terminal.type("\u{3}")
-    await terminal.finish()
-    #expect(learner.miniature.folder.text(LearnersWorkbook.add) == "// mine\n")
-    #expect(Backups(root: learner.root).copies(of: LearnersWorkbook.add).isEmpty)
+    #expect((learner.miniature.folder.text(LearnersWorkbook.add) == "// mine\n") != isYes)
+    #expect(Backups(root: learner.root).copies(of: LearnersWorkbook.add).isEmpty != isYes)
   }
 }

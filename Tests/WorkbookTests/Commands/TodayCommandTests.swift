@@ -20,21 +20,12 @@ import WorkbookPlayProtocol
   }
 
   private func ask(of title: String, _ question: String, _ answer: String) throws {
-    let lesson = "Chapters/01-Numbers/README.md"
-    let text = try #require(learner.miniature.folder.text(lesson))
     let why = "\n<details><summary>Why?</summary>\n\n**\(question)** \(answer)\n\n</details>\n"
-    let heading = try #require(text.range(of: title))
-    let rest = text[heading.upperBound...]
-    let end = rest.range(of: "\n## ")?.lowerBound ?? text.endIndex
-    try learner.miniature.save(text[..<end] + why + text[end...], as: lesson)
-  }
-
-  @Test("Before anything has passed it says where to begin")
-  func nothing() {
-    let result = learner.run("today")
-    #expect(result.status == 0)
-    #expect(result.output.hasPrefix("Nothing has passed yet"))
-    #expect(result.output.contains("Scripts/workbook run"))
+    try learner.miniature.edit(Miniature.lesson) { text in
+      var parts = text.components(separatedBy: "\n## ")
+      for index in parts.indices where parts[index].hasPrefix(title) { parts[index] += why }
+      return parts.joined(separator: "\n## ")
+    }
   }
 
   @Test("It asks about an exercise that is due, and answers where nobody can press a key")
@@ -55,42 +46,6 @@ import WorkbookPlayProtocol
     #expect(learner.run("status").output.contains("workbook today") == (daysAgo > 0))
   }
 
-  @Test("A changed line is shown by what the app does, and then by the line and what notices it")
-  func changedLine() throws {
-    let workbook = try learner.miniature.workbook()
-    let exercise = try #require(workbook.exercises.first)
-    let text = "func add(_ a: Int, _ b: Int) -> Int {\n  a + b\n}\n"
-    let mutant = try #require(Mutator(of: text).mutants().first { $0.kind == .operation })
-    var film = Film(title: exercise.name)
-    film.add(PlayedSnapshots.beginning, after: nil)
-    film.add(PlayedSnapshots.tapped, after: .event(.tap("+")))
-    let line = ChangedLine(
-      exercise: exercise,
-      mutant: mutant,
-      shown: film.steps,
-      own: film.steps[0],
-      noticed: [
-        Check(
-          name: "One and one are two",
-          status: .failed,
-          issues: [Check.Issue(comment: "The sum should be 2.", file: "", line: 0)],
-          file: "",
-          line: 0
-        )
-      ]
-    )
-    let view = TodayView(style: Style(hasColour: false), width: 80)
-    let question = view.question(line)
-    #expect(question.contains("▸ Tap “+”") && question.contains("    Sum: <1>"))
-    #expect(!question.contains { $0.contains("a - b") || $0.contains("Controls") })
-    let answer = view.answer(line, places: .fromRoot)
-    #expect(answer.first == "\(exercise.file):2  Another operator")
-    #expect(answer.contains("  -   a + b") && answer.contains("  +   a - b"))
-    #expect(answer.contains("▸ At the beginning"))
-    #expect(answer.contains("  ✗ One and one are two"))
-    #expect(answer.contains("    The sum should be 2."))
-  }
-
   /// Finds a line of a feature, with films and checks in the place of programs.
   private func search(
     shown: @escaping (String) -> PlaySnapshot?,
@@ -105,7 +60,7 @@ import WorkbookPlayProtocol
         shown(text).map { snapshot in
           var film = Film(title: "")
           film.add(PlayedSnapshots.beginning, after: nil)
-          film.add(snapshot, after: nil)
+          film.add(snapshot, after: .event(.tap("+")))
           return film.steps
         }
       },
@@ -116,7 +71,8 @@ import WorkbookPlayProtocol
 
   @Test("A line is found whose change is seen and noticed, and no other")
   func searchOfALine() throws {
-    let noticed = Check(name: "Mine", status: .failed, file: "", line: 0)
+    let issue = Check.Issue(comment: "The sum should be 2.", file: "", line: 0)
+    let noticed = Check(name: "Mine", status: .failed, issues: [issue], file: "", line: 0)
     let changesSum = { (text: String) in !text.contains("a + b") }
     let line = try search(
       shown: { changesSum($0) ? PlayedSnapshots.typed(1) : PlayedSnapshots.tapped },
@@ -126,6 +82,15 @@ import WorkbookPlayProtocol
     #expect(found.mutant.line == 2 && found.noticed == [noticed])
     #expect(found.shown.last?.snapshot == PlayedSnapshots.typed(1))
     #expect(found.own?.snapshot == PlayedSnapshots.tapped)
+    // It is shown by what the app does, and then by the line and what notices it.
+    let view = TodayView(style: Style(hasColour: false), width: 80)
+    let question = view.question(found)
+    #expect(question.contains("▸ Tap “+”") && question.contains("    + 1"))
+    #expect(!question.contains { $0.contains("a - b") || $0.contains("Controls") })
+    let answer = view.answer(found, places: .fromRoot)
+    #expect(answer.first == "\(found.exercise.file):2  Another operator")
+    #expect(answer.contains("  -   let c = a + b") && answer.contains("    Sum: <1>"))
+    #expect(answer.contains("  ✗ Mine") && answer.contains("    The sum should be 2."))
     let unseen = try search(
       shown: { _ in PlayedSnapshots.tapped },
       failing: { changesSum($0) ? [noticed] : [] }

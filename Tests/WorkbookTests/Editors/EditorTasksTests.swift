@@ -42,12 +42,8 @@ import Testing
     var message: Int
   }
 
-  private static var root: String {
-    URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-  }
-
   private func tasks() throws -> [Task] {
-    let data = try #require(Files.data(Self.root + "/.vscode/tasks.json"))
+    let data = Data(try Repository.text(".vscode/tasks.json").utf8)
     return try JSONDecoder().decode(Tasks.self, from: data).tasks
   }
 
@@ -61,12 +57,11 @@ import Testing
       file: suite,
       line: 7
     )
-    let error = Diagnostic(
-      severity: .error,
-      file: LearnersWorkbook.add,
+    let error = Diagnostic.error(
+      "cannot convert return expression",
+      in: LearnersWorkbook.add,
       line: 3,
       column: 14,
-      message: "cannot convert return expression",
       excerpt: ["2 | {", "3 |   \"a\"", "  |   `- error: cannot convert"],
       explanation: "A number must be returned here."
     )
@@ -129,11 +124,5 @@ import Testing
       _ = try type.init(&arguments)
       try arguments.finish(command: name)
     }
-  }
-
-  @Test("Swift's extension is recommended")
-  func extensions() throws {
-    let text = try #require(Files.text(Self.root + "/.vscode/extensions.json"))
-    #expect(text.contains("\"swiftlang.swift-vscode\""))
   }
 }

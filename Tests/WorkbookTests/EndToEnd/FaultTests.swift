@@ -8,12 +8,7 @@ import Testing
 @Suite("From a file to a verdict", .serialized, .offPool, .timeLimit(.minutes(20)))
 final class FaultTests {
   /// Built by the first test that needs it.
-  private static let shared: Result<Miniature, any Error> = Result {
-    let miniature = try Miniature()
-    // The build folder is too large to be left behind.
-    atexit { try? FaultTests.shared.get().folder.remove() }
-    return miniature
-  }
+  private static let shared = Result { try Miniature(isShared: true) }
 
   private let miniature: Miniature
 
@@ -22,41 +17,20 @@ final class FaultTests {
     try miniature.reset()
   }
 
-  /// What a program reads from `status`, an exercise's number as the key.
-  private func status(_ options: String...) async throws -> [String: Outcome] {
-    let words = ["status", "--format", "json", "--timeout", "5", "--root", miniature.root]
-    let result = await offPool { Program.execute(Program.path, words + options) }
-    #expect(result.status == 0, "\(result.errors)")
-    let report = try JSONDecoder().decode(ReportOutcome.self, from: Data(result.output.utf8))
-    let pairs = report.chapters.flatMap { $0.exercises }.map { ($0.id, $0) }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
-  private func run(_ words: String...) async -> (status: Int32, output: String, errors: String) {
+  private func run(_ words: String...) async -> (status: Int32, output: String) {
     let all = ["run", "--timeout", "5", "--root", miniature.root] + words
-    return await offPool { Program.execute(Program.path, all) }
+    return await offPool { Program.run(all) }
   }
 
-  private func double(_ text: String) throws {
+  /// Runs 1.2 with a text.
+  private func double(_ text: String) async throws -> (status: Int32, output: String) {
     try miniature.save(text, as: "Chapters/01-Numbers/1.2-Double.swift")
-  }
-
-  /// What the checks of 1.2 come to with a text, which must change nothing for the others.
-  private func outcome(_ text: String) async throws -> Outcome {
-    try miniature.save(
-      "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
-      as: "Chapters/01-Numbers/1.1-Add.swift"
-    )
-    try double(text)
-    let outcomes = try await status()
-    #expect(outcomes["1.1"]?.status == "passed")
-    #expect(outcomes["1.3"]?.status == "notStarted")
-    return try #require(outcomes["1.2"])
+    return await run("1.2")
   }
 
   @Test("An exercise that did not change is not run again")
   func memory() async throws {
-    _ = try await status()
+    _ = await self.run("1", "2")
     let workbook = try miniature.workbook()
     let run = WorkbookRun(
       workbook: workbook,
@@ -76,7 +50,8 @@ final class FaultTests {
     #expect(judged.withLock { $0.isEmpty })
 
     let second = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
-    try double("func double(_ a: Int) -> Int { missing }\n")
+    let broken = "func double(_ a: Int) -> Int { missing }\n"
+    try miniature.save(broken, as: "Chapters/01-Numbers/1.2-Double.swift")
     #expect(try await verdicts()[second]?.status == .doesNotCompile)
     #expect(judged.withLock { $0 } == [.judging(second)])
     #expect(try await verdicts()[second]?.status == .doesNotCompile)
@@ -101,21 +76,21 @@ final class FaultTests {
       }
 
       """
-    try double(text)
-    let first = try #require(await run("1.2").output.firstMatch(of: /number: ([0-9a-f]{32})/))
+    let number = #/number: ([0-9a-f]{32})/#
+    let first = try #require(try await double(text).output.firstMatch(of: number))
     #expect("\(first.1)" == ContentHash(of: text).description)
-    try double(text + "// An edit.\n")
-    let second = try #require(await run("1.2").output.firstMatch(of: /number: ([0-9a-f]{32})/))
+    let edited = text + "// An edit.\n"
+    let second = try #require(try await double(edited).output.firstMatch(of: number))
     #expect(first.1 != second.1)
   }
 
   @Test("Each of many quick saves gets the verdict of what was saved")
   func quickSaves() async throws {
     for round in 1...3 {
-      try double("func double(_ a: Int) -> Int { \(round) + a }\n")
-      #expect(try await status()["1.2"]?.status == "failed")
-      try double("func double(_ a: Int) -> Int { a + a }\n// \(round)\n")
-      #expect(try await status()["1.2"]?.status == "passed")
+      let wrong = try await double("func double(_ a: Int) -> Int { \(round) + a }\n")
+      #expect(wrong.output.contains("✗ failed"))
+      let right = try await double("func double(_ a: Int) -> Int { a + a }\n// \(round)\n")
+      #expect(right.output.contains("✓ passed"))
     }
   }
 
@@ -128,42 +103,15 @@ final class FaultTests {
     ]
   )
   func crashElsewhere(body: String) async throws {
-    let outcome = try await outcome("func double(_ a: Int) -> Int {\n  \(body)\n}\n")
-    #expect(outcome.status == "crashed")
-    let message = try #require(outcome.checks.first { $0.status == "crashed" }?.message)
+    let result = try await double("func double(_ a: Int) -> Int {\n  \(body)\n}\n")
+    #expect(result.output.contains("‼ crashed"), "\(result.output)")
     let line = body.contains("\n") ? 3 : 2
-    #expect(message.contains("(1.2-Double.swift:\(line))"))
-  }
-
-  @Test("A program that grows without end is ended, and one sentence says why")
-  func growth() async throws {
-    try double(
-      """
-      func double(_ a: Int) -> Int {
-        var all: [[Int]] = []
-        while a == 1 { all.append(Array(repeating: a, count: 100_000)) }
-        return 2 * a
-      }
-
-      """
-    )
-    let words = ["run", "1.2", "--timeout", "600", "--root", miniature.root]
-    let shown = await offPool { Program.execute(Program.path, words) }
-    #expect(shown.status == 1)
-    #expect(shown.output.contains("1 of 2 checks pass"))
-    #expect(shown.output.ranges(of: "memory").count == 1, "\(shown.output)")
-  }
-
-  @Test("Ending the program is not passing")
-  func earlyExit() async throws {
-    let outcome = try await outcome("import Foundation\nfunc double(_ a: Int) -> Int { exit(0) }\n")
-    #expect(outcome.status == "endedEarly" && outcome.points == 0)
-    #expect(!outcome.checks.contains { $0.status == "passed" })
+    #expect(result.output.contains("(1.2-Double.swift:\(line))"), "\(result.output)")
   }
 
   @Test("An exit handler left behind by a check that passed is found")
   func leftBehind() async throws {
-    let outcome = try await outcome(
+    let result = try await double(
       """
       import Foundation
       func double(_ a: Int) -> Int {
@@ -173,25 +121,6 @@ final class FaultTests {
 
       """
     )
-    #expect(outcome.status == "crashed" && !outcome.notes.isEmpty)
+    #expect(result.status == 1 && result.output.contains("‼ crashed"), "\(result.output)")
   }
-}
-
-private struct ReportOutcome: Decodable {
-  struct Chapter: Decodable {
-    var exercises: [Outcome]
-  }
-  var chapters: [Chapter]
-}
-
-private struct Outcome: Decodable {
-  struct Check: Decodable {
-    var status: String
-    var message: String
-  }
-  var id: String
-  var status: String
-  var points: Int
-  var checks: [Check]
-  var notes: [String]
 }

@@ -12,29 +12,11 @@ import Testing
   init() throws {
     folder = try TemporaryFolder("A café with spaces")
     tools = try TemporaryFolder("tools")
-    let launcher = try #require(Files.text(Self.root + "/Scripts/workbook"))
-    try write(launcher, to: folder, "Scripts/workbook")
+    try folder.writeProgram(try Repository.text("Scripts/workbook"), to: "Scripts/workbook")
     try folder.write("", to: "Package.swift")
     for module in ["Kit", "PlayProtocol", "Learner", "Tools"] {
       try folder.write("", to: "Scripts/Runner/\(module)/main.swift")
     }
-  }
-
-  private static var root: String {
-    URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-      .replacingOccurrences(of: "//", with: "/")
-  }
-
-  /// Makes an executable script. Another process writes it: what this one has open for writing
-  /// could be open still in a process that another test starts just now, and then it cannot be run.
-  private func write(_ script: String, to folder: TemporaryFolder, _ file: String) throws {
-    let path = folder.path + "/" + file
-    try Files.makeFolder(path.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 })
-    let result = Program.execute(
-      "/bin/sh",
-      ["-c", "printf %s \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", script, path]
-    )
-    #expect(result.status == 0)
   }
 
   /// Puts a Swift into the path whose compiler answers with its version, and makes a program that
@@ -68,8 +50,8 @@ import Testing
       \(build)
 
       """
-    try write(compiler, to: tools, "swiftc")
-    try write(compiler, to: tools, "swift")
+    try tools.writeProgram(compiler, to: "swiftc")
+    try tools.writeProgram(compiler, to: "swift")
   }
 
   private func launch(_ arguments: String..., path: String? = nil) -> (
@@ -82,15 +64,12 @@ import Testing
     _ arguments: [String],
     path: String? = nil,
     environment settings: [String: String] = [:],
-    in folder: String? = nil
+    script: String? = nil
   ) -> (status: Int32, output: String, errors: String) {
     var environment = Program.environment.merging(settings) { $1 }
     environment["PATH"] = path ?? "\(tools.path):/usr/bin:/bin"
-    return Program.execute(
-      "/bin/sh",
-      ["\(folder ?? self.folder.path)/Scripts/workbook"] + arguments,
-      environment: environment
-    )
+    let words = [script ?? "\(folder.path)/Scripts/workbook"] + arguments
+    return Program.execute("/bin/sh", words, environment: environment)
   }
 
   /// Expects that nothing was started, and that one sentence says why.
@@ -129,12 +108,7 @@ import Testing
     _ = launch()
     symlink("\(folder.path)/Scripts/workbook", tools.path + "/workbook")
     symlink("workbook", tools.path + "/wb")
-    let path = ["PATH": "\(tools.path):/usr/bin:/bin"]
-    let result = Program.execute(
-      "/bin/sh",
-      [tools.path + "/wb", "list"],
-      environment: Program.environment.merging(path) { $1 }
-    )
+    let result = launch(["list"], script: tools.path + "/wb")
     #expect(result.output == "workbook|--root|\(folder.path)|list|")
   }
 
@@ -220,7 +194,7 @@ import Testing
           "\(tools.path)/libraries",
           with: "\(tools.path)/\(version)/usr/lib/swift"
         )
-        try write(script, to: tools, "\(version)/usr/bin/\(name)")
+        try tools.writeProgram(script, to: "\(version)/usr/bin/\(name)")
       }
     }
     let chooser = """
@@ -230,7 +204,7 @@ import Testing
       exec "\(tools.path)/$version/usr/bin/${0##*/}" "$@"
 
       """
-    for name in ["swift", "swiftc"] { try write(chooser, to: tools, name) }
+    for name in ["swift", "swiftc"] { try tools.writeProgram(chooser, to: name) }
   }
 
   @Test("The Swift that the folder names counts, and is asked for once")
@@ -249,11 +223,8 @@ import Testing
     #expect(changed.contains("Building the runner"))
     // What is started finds it without the tool.
     let path = tools.path + "/path"
-    try write(
-      "#!/bin/sh\nprintf %s \"$PATH\" >'\(path)'\n",
-      to: folder,
-      ".build/workbook/runner/workbook"
-    )
+    let program = "#!/bin/sh\nprintf %s \"$PATH\" >'\(path)'\n"
+    try folder.writeProgram(program, to: ".build/workbook/runner/workbook")
     #expect(launch().errors.isEmpty)
     #expect(tools.text("path")?.hasPrefix("\(tools.path)/6.2/usr/bin:") == true)
 
@@ -264,7 +235,7 @@ import Testing
     #expect(builds == before)
   }
 
-  @Test("A Swift that was removed is not started again")
+  @Test("A Swift that was removed is not started again, nor is one without its compiler")
   func removedSwift() throws {
     try installChooser()
     try folder.write("6.2\n", to: ".swift-version")
@@ -273,16 +244,12 @@ import Testing
     try Files.remove(folder.path + "/.swift-version")
     let result = launch()
     #expect(result.status == 0 && result.errors.contains("another one now (6.3.1)"))
-  }
-
-  @Test("A compiler that is not in the path, and stands beside the real swift, is found there")
-  func besideSwift() throws {
-    try installChooser()
+    // A compiler that is not in the path is found beside the real swift.
     try Files.remove(tools.path + "/swiftc")
     #expect(launch().status == 0)
     try Files.remove(tools.path + "/6.3.1/usr/bin/swiftc")
     try folder.write("// new\n", to: "Scripts/Runner/Learner/main.swift")
-    expectRefusal(launch(path: "\(tools.path):/usr/bin:/bin"), "and no swiftc")
+    expectRefusal(launch(), "and no swiftc")
   }
 
   @Test("Without Swift, or with an old one, it says what to do", arguments: [nil, "6.0.3", "5.10"])
@@ -298,22 +265,15 @@ import Testing
     #expect(result.errors.contains("https://www.swift.org/install"))
   }
 
-  @Test("A runner that does not compile is reported with the compiler's errors, each once")
+  @Test("A runner that does not compile is reported with each error once, or the compiler's words")
   func brokenRunner() throws {
     let error = "/a/b.swift:1:2: error: missing return"
-    try installSwift(version: "6.1", build: "echo '\(error)'; echo '\(error)'; exit 1")
-    let result = launch()
-    #expect(result.status == 2)
-    #expect(result.errors.components(separatedBy: error).count == 2)
-    #expect(result.output.isEmpty)
-  }
-
-  @Test("A compiler that ends without an error is reported with what it said last")
-  func silentFailure() throws {
-    try installSwift(version: "6.1", build: "echo 'there is no room'; exit 1")
-    let result = launch()
-    #expect(result.status == 2)
-    #expect(result.errors.contains("\nthere is no room\n"))
+    for (words, said) in [("\(error)'; echo '\(error)", error), ("no room", "\nno room\n")] {
+      try installSwift(version: "6.1", build: "echo '\(words)'; exit 1")
+      let result = launch()
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(result.errors.components(separatedBy: said).count == 2)
+    }
   }
 
   @Test("A workbook that was moved is built again, and keeps what the learner did")
@@ -327,14 +287,14 @@ import Testing
     let path = moved.path + "/here"
     try FileManager.default.moveItem(atPath: folder.path, toPath: path)
     defer { try? FileManager.default.moveItem(atPath: path, toPath: folder.path) }
-    let first = launch(["list"], in: path)
+    let first = launch(["list"], script: path + "/Scripts/workbook")
     #expect(first.output.hasSuffix("--root|\(path)|list|"))
     let said = "The workbook was moved or copied, so it is built again; your work stays as it is."
     #expect(first.errors.split(separator: "\n").first.map(String.init) == said)
     #expect(!Files.exists(path + "/.build/debug.yaml"))
     #expect(Files.names(in: path + "/.build/workbook/backups").count == 1)
     #expect(Files.names(in: path + "/.workbook/backups").count == 1)
-    #expect(launch(["list"], in: path).errors.isEmpty)
+    #expect(launch(["list"], script: path + "/Scripts/workbook").errors.isEmpty)
   }
 
   @Test("A temporary folder that is not there is named before the build fails")
@@ -354,9 +314,9 @@ import Testing
     let copy = try TemporaryFolder(name)
     let path = copy.path + "/w"
     try FileManager.default.copyItem(atPath: folder.path, toPath: path)
-    let result = launch(["list"], in: path)
+    let result = launch(["list"], script: path + "/Scripts/workbook")
     #expect(result.output == "workbook|--root|\(path)|list|")
-    #expect(launch(["list"], in: path).errors.isEmpty)
+    #expect(launch(["list"], script: path + "/Scripts/workbook").errors.isEmpty)
   }
 
   @Test("Two launchers at once build and start what they were asked for")

@@ -7,19 +7,11 @@ import Testing
 /// judges as always when the fault is gone. The tests share a workbook, and the folder of its builds.
 @Suite("Faults of the machine", .serialized, .offPool, .timeLimit(.minutes(20)))
 struct MachineFaultTests {
-  private struct Shared: Sendable {
-    let workbook: PlayableMiniature
-    let toolchain: FaultyToolchain
-  }
-
-  private static let shared: Result<Shared, any Error> = Result {
+  private static let shared = Result {
     let workbook = try PlayableMiniature("Unlucky machine")
-    let toolchain = try FaultyToolchain()
-    let folder = workbook.miniature.folder
-    atexit { try? MachineFaultTests.shared.get().workbook.miniature.folder.remove() }
-    try folder.write(own, to: "Chapters/Mine/Tip.swift")
-    try folder.write(ownTests, to: "Tests/MineTests/TipTests.swift")
-    return Shared(workbook: workbook, toolchain: toolchain)
+    try workbook.miniature.save(own, as: "Chapters/Mine/Tip.swift")
+    try workbook.miniature.save(ownTests, as: "Tests/MineTests/TipTests.swift")
+    return (workbook, try FaultyToolchain())
   }
 
   private static let right = "// \(FaultyToolchain.mark)\n" + PlayableMiniature.right
@@ -41,74 +33,6 @@ struct MachineFaultTests {
     }
 
     """
-
-  private let shared: Shared
-  private var miniature: Miniature { shared.workbook.miniature }
-
-  init() throws {
-    shared = try Self.shared.get()
-    try shared.toolchain.set(nil)
-    try miniature.reset()
-    try miniature.save(Self.right, as: PlayableMiniature.add)
-  }
-
-  private func execute(
-    _ program: String,
-    _ words: [String]
-  ) async -> (status: Int32, output: String, errors: String) {
-    let environment = shared.toolchain.environment
-    let all = words + ["--root", miniature.root]
-    return await offPool { Program.execute(program, all, environment: environment) }
-  }
-
-  /// Runs a command with a fault, and then without.
-  private func expectNoVerdict(
-    _ words: [String],
-    with program: String = Program.path,
-    fault: String = "KILLED",
-    reason: String = "was ended from outside"
-  ) async throws {
-    try shared.toolchain.set(fault)
-    let result = await execute(program, words)
-    let said = (result.output + result.errors).split(whereSeparator: \.isWhitespace)
-      .joined(separator: " ")
-    #expect(result.status == 2, "\(said)")
-    #expect(said.contains("This machine could not judge it: "), "\(said)")
-    #expect(said.contains(reason), "\(said)")
-    #expect(!said.contains("does not compile"), "\(said)")
-    try shared.toolchain.set(nil)
-    let again = await execute(program, words)
-    #expect(again.status == 0, "\(again.output + again.errors)")
-  }
-
-  @Test("`run` gives no verdict, whatever the fault", arguments: FaultyToolchain.faults)
-  func run(fault: RecordingCompiler.Fault) async throws {
-    // A text that was not judged before.
-    try miniature.save(Self.right + "// \(fault.word)\n", as: PlayableMiniature.add)
-    try await expectNoVerdict(["run", "1.1"], fault: fault.word, reason: fault.reason)
-  }
-
-  @Test("`status` shows what could not be judged, and judges the others")
-  func status() async throws {
-    try miniature.save(
-      "func double(_ a: Int) -> Int { a + a }\n",
-      as: "Chapters/01-Numbers/1.2-Double.swift"
-    )
-    try miniature.save(Self.right + "// status\n", as: PlayableMiniature.add)
-    try shared.toolchain.set("FULL")
-    let result = await execute(Program.path, ["status"])
-    #expect(result.status == 2)
-    #expect(result.output.contains("? 1 could not be judged"), "\(result.output)")
-    #expect(result.output.contains("✓ 1 passed"), "\(result.output)")
-  }
-
-  @Test("A compiler that fails once is asked again")
-  func once() async throws {
-    try miniature.save(Self.right + "// once\n", as: PlayableMiniature.add)
-    try shared.toolchain.set("ONCE")
-    #expect(await execute(Program.path, ["run", "1.1"]).status == 0)
-  }
-
   /// Several mistakes, with an advice for each that is tried.
   private static let misspelt = """
     // \(FaultyToolchain.mark)
@@ -120,71 +44,110 @@ struct MachineFaultTests {
 
     """
 
-  @Test("The words of an explanation are the same with a slow compiler")
-  func slowly() async throws {
-    try miniature.save(Self.misspelt, as: PlayableMiniature.add)
-    let quick = await execute(Program.path, ["run", "1.1", "--all"])
-    #expect(quick.output.ranges(of: "this compiles.").count == 4, "\(quick.output)")
-    // The same mistakes, which were not judged before.
-    try miniature.save(Self.misspelt + "\n", as: PlayableMiniature.add)
-    try shared.toolchain.set("SLOWLY")
-    let slow = await execute(Program.path, ["run", "1.1", "--all"])
-    #expect(slow.output == quick.output)
+  private let miniature: Miniature
+  private let toolchain: FaultyToolchain
+
+  init() throws {
+    let (workbook, toolchain) = try Self.shared.get()
+    (miniature, self.toolchain) = (workbook.miniature, toolchain)
+    try toolchain.set(nil)
+    try miniature.reset()
   }
 
-  @Test("An explanation that was cut short is not kept")
-  func cutShort() async throws {
-    try miniature.save(Self.misspelt + "\n\n", as: PlayableMiniature.add)
-    try shared.toolchain.set("TRIES")
-    let short = await execute(Program.path, ["run", "1.1", "--all"])
-    #expect(short.status == 1 && !short.output.contains("this compiles."), "\(short.output)")
-    try shared.toolchain.set(nil)
-    let whole = await execute(Program.path, ["run", "1.1", "--all"])
-    #expect(whole.output.contains("this compiles."), "\(whole.output)")
+  /// Saves a text that was not judged before, and runs a command with a fault.
+  private func execute(
+    _ words: [String],
+    _ fault: String?,
+    with program: String = Program.path,
+    text: String = right + "// \(UUID())\n"
+  ) async throws -> (status: Int32, said: String) {
+    try miniature.save(text, as: PlayableMiniature.add)
+    try toolchain.set(fault)
+    let (all, environment) = (words + ["--root", miniature.root], toolchain.environment)
+    let result = await offPool { Program.run(all, with: program, environment: environment) }
+    try toolchain.set(nil)
+    let said = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return (result.status, said)
+  }
+
+  @Test(
+    "No command gives a verdict, and each does as always when the fault is gone",
+    arguments: [
+      ["run", "1.1"], ["run", "tip", "--mutants"], ["play", "1.1", "--picture", "picture.svg"],
+    ]
+  )
+  func commands(_ words: [String]) async throws {
+    let words = words.map { $0 == "picture.svg" ? "\(miniature.root)/\($0)" : $0 }
+    if words.contains("tip") {
+      // Its tests pass before, so that changes are tried.
+      #expect(try await execute(["run", "tip"], nil).status == 0)
+    }
+    let text = Self.right + "// \(UUID())\n"
+    let result = try await execute(words, "KILLED", text: text)
+    #expect(result.status == 2, "\(result.said)")
+    #expect(result.said.contains("This machine could not judge it: "), "\(result.said)")
+    #expect(result.said.contains("was ended from outside"), "\(result.said)")
+    #expect(!result.said.contains("does not compile"), "\(result.said)")
+    #expect(try await execute(words, nil, text: text).status == 0)
+    if let file = words.last, file.hasSuffix(".svg") { #expect(Files.exists(file)) }
+  }
+
+  @Test("`status` shows what could not be judged, and judges the others")
+  func status() async throws {
+    try miniature.save(
+      "func double(_ a: Int) -> Int { a + a }\n",
+      as: "Chapters/01-Numbers/1.2-Double.swift"
+    )
+    let result = try await execute(["status"], "FULL")
+    #expect(result.status == 2)
+    #expect(result.said.contains("? 1 could not be judged"), "\(result.said)")
+    #expect(result.said.contains("✓ 1 passed"), "\(result.said)")
+  }
+
+  @Test("A compiler that fails once is asked again")
+  func once() async throws {
+    #expect(try await execute(["run", "1.1"], "ONCE").status == 0)
+  }
+
+  @Test("The words of an explanation are the same with a slow compiler, and whole if they are kept")
+  func explanation() async throws {
+    let words = ["run", "1.1", "--all"]
+    let quick = try await execute(words, nil, text: Self.misspelt)
+    #expect(quick.said.ranges(of: "this compiles.").count == 4, "\(quick.said)")
+    // The same mistakes, which were not judged before.
+    let slow = try await execute(words, "SLOWLY", text: Self.misspelt + "\n")
+    #expect(slow.said == quick.said)
+    let short = try await execute(words, "TRIES", text: Self.misspelt + "\n\n")
+    #expect(short.status == 1 && !short.said.contains("this compiles."), "\(short.said)")
+    let whole = try await execute(words, nil, text: Self.misspelt + "\n\n")
+    #expect(whole.said.contains("this compiles."), "\(whole.said)")
   }
 
   @Test("A driver that does not say which programs it would start does all by itself")
   func driver() async throws {
-    let toolchain = try FaultyToolchain(answers: false)
+    let environment = try FaultyToolchain(answers: false).environment
     try miniature.save(Self.right + "// driver\n", as: PlayableMiniature.add)
     let words = ["run", "1.1", "--root", miniature.root]
-    let result = await offPool {
-      Program.execute(Program.path, words, environment: toolchain.environment)
-    }
-    #expect(result.status == 0, "\(result.output + result.errors)")
+    let result = await offPool { Program.run(words, environment: environment) }
+    #expect(result.status == 0, "\(result.output)")
   }
 
   @Test("`watch` stays, and shows the verdict after the next save")
   func watch() async throws {
-    try shared.toolchain.set("KILLED")
+    try toolchain.set("KILLED")
     let terminal = try PseudoTerminal(
       Program.path,
       ["watch", "1.1", "--root", miniature.root],
-      environment: shared.toolchain.environment
+      environment: toolchain.environment
     )
     try miniature.save(Self.right + "// watch\n", as: PlayableMiniature.add)
     try await terminal.waits(for: "This machine could not judge it")
-    try shared.toolchain.set(nil)
+    try toolchain.set(nil)
     try miniature.save(Self.right + "// watch, once more\n", as: PlayableMiniature.add)
     try await terminal.waits(for: "✓ passed: 2 of 2 checks pass")
     terminal.type("q")
     #expect(await terminal.end() == .exited(0))
     await terminal.finish()
-  }
-
-  @Test("Small changes of an own feature are not counted")
-  func mutants() async throws {
-    // Its tests pass before, so that changes are tried.
-    #expect(await execute(Program.path, ["run", "tip"]).status == 0)
-    try await expectNoVerdict(["run", "tip", "--mutants"])
-  }
-
-  @Test("A picture is not drawn")
-  func picture() async throws {
-    try miniature.save(Self.right + "// picture\n", as: PlayableMiniature.add)
-    let file = miniature.root + "/picture.svg"
-    try await expectNoVerdict(["play", "1.1", "--picture", file])
-    #expect(Files.exists(file))
   }
 
   @Test("`grade` gives and takes no points")
@@ -194,32 +157,25 @@ struct MachineFaultTests {
     let words = [
       "grade", "--each", submissions.path, "--only", "1.1", "--format", "csv", "--without-sandbox",
     ]
-    try shared.toolchain.set("FULL")
-    let result = await execute(Program.tools, words)
+    let result = try await execute(words, "FULL", with: Program.tools)
     #expect(result.status == 2)
-    #expect(result.output.contains("ada,,,2,,"), "\(result.output)")
-    #expect(
-      result.output.contains("1.1: This machine could not judge it: there is no room"),
-      "\(result.output)"
-    )
-    try shared.toolchain.set(nil)
-    let again = await execute(Program.tools, words)
-    #expect(again.status == 0)
-    #expect(again.output.contains("ada,2,2,2,0,"), "\(again.output)")
+    #expect(result.said.contains("ada,,,2,,"), "\(result.said)")
+    let reason = "1.1: This machine could not judge it: there is no room"
+    #expect(result.said.contains(reason), "\(result.said)")
+    let again = try await execute(words, nil, with: Program.tools)
+    #expect(again.status == 0 && again.said.contains("ada,2,2,2,0,"), "\(again.said)")
   }
 
   @Test("A proof stops at what it cannot judge")
   func check() async throws {
     let solution = "Solutions/01-Numbers/1.1-Add.swift"
     let text = try #require(miniature.folder.text(solution))
-    try miniature.folder.write("// \(FaultyToolchain.mark)\n" + text, to: solution)
-    defer { try? miniature.folder.write(text, to: solution) }
-    try shared.toolchain.set("KILLED")
-    let result = await execute(Program.tools, ["check", "1.1"])
+    try miniature.save("// \(FaultyToolchain.mark)\n" + text, as: solution)
+    defer { try? miniature.save(text, as: solution) }
+    let result = try await execute(["check", "1.1"], "KILLED", with: Program.tools)
     #expect(result.status == 2)
-    #expect(result.errors.contains("1.1 Add: This machine could not judge it"))
-    try shared.toolchain.set(nil)
+    #expect(result.said.contains("1.1 Add: This machine could not judge it"))
     // The miniature has no answers, so it is not proved; but everything was judged.
-    #expect(await execute(Program.tools, ["check", "1.1"]).status == 1)
+    #expect(try await execute(["check", "1.1"], nil, with: Program.tools).status == 1)
   }
 }

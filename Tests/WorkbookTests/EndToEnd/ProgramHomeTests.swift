@@ -7,15 +7,16 @@ import Testing
 /// runs it. The tests share a workbook, and the folder of its builds.
 @Suite("Homes of programs", .serialized, .offPool, .timeLimit(.minutes(20)))
 struct ProgramHomeTests {
-  private static let shared: Result<PlayableMiniature, any Error> = Result {
-    let workbook = try PlayableMiniature("At home")
-    atexit { try? ProgramHomeTests.shared.get().miniature.folder.remove() }
-    return workbook
-  }
+  private static let shared = Result { try PlayableMiniature("At home").miniature }
 
-  /// Writes to all places, and crashes where it finds what another program has written.
-  private static let body = """
-    let home = URL.homeDirectory
+  /// It writes to all places, and crashes where it finds what another program has written.
+  private static let right = """
+    import Foundation
+
+    nonisolated(unsafe) private var isAgain = false
+
+    func add(_ a: Int, _ b: Int) -> Int {
+      let home = URL.homeDirectory
       let places = [home, home.appending(component: "Documents"), .temporaryDirectory]
       for place in places {
         let file = place.appending(component: "written.txt")
@@ -25,60 +26,54 @@ struct ProgramHomeTests {
       if !isAgain { precondition(UserDefaults.standard.string(forKey: "written") == nil) }
       UserDefaults.standard.set("x", forKey: "written")
       isAgain = true
-    """
-  private static let right = """
-    import Foundation
-
-    nonisolated(unsafe) private var isAgain = false
-
-    func add(_ a: Int, _ b: Int) -> Int {
-      \(body)
       return a + b
     }
 
     """
-  private static let own = right.replacing("add(_ a", with: "tip(_ a")
 
-  private let workbook: PlayableMiniature
-  private var miniature: Miniature { workbook.miniature }
+  private let miniature: Miniature
   /// The person's.
   private let home: TemporaryFolder
 
   init() throws {
-    workbook = try Self.shared.get()
+    miniature = try Self.shared.get()
     home = try TemporaryFolder("person")
     try Files.makeFolder(home.path + "/Documents")
     try miniature.reset()
     try miniature.save(Self.right, as: PlayableMiniature.add)
   }
 
+  private var environment: [String: String] {
+    Program.environment.merging(["HOME": home.path, "CFFIXED_USER_HOME": home.path]) { $1 }
+  }
+
   /// Runs a command, and expects that it leaves the person's home as it was.
-  @discardableResult
   private func execute(
     _ words: [String],
     with program: String = Program.path
   ) async -> (status: Int32, output: String) {
-    let environment = Program.environment.merging([
-      "HOME": home.path, "CFFIXED_USER_HOME": home.path,
-    ]) { $1 }
-    let all = words + ["--root", miniature.root]
+    let (all, environment) = (words + ["--root", miniature.root], environment)
     let result = await offPool { Program.run(all, with: program, environment: environment) }
     #expect(Files.allFiles(below: home.path).isEmpty, "\(words)")
     return result
   }
 
-  @Test("Checks have one of their own, in each run")
-  func run() async throws {
-    for _ in 1...2 {
-      try miniature.save(Self.right + "// \(UUID())\n", as: PlayableMiniature.add)
-      let result = await execute(["run", "1.1"])
-      #expect(result.status == 0, "\(result.output)")
+  @Test("Checks have one of their own, and a picture begins with none, in each run")
+  func runs() async throws {
+    let file = miniature.root + "/picture.svg"
+    for round in 1...2 {
+      try miniature.save(Self.right + "// \(round)\n", as: PlayableMiniature.add)
+      for words in [["run", "1.1"], ["play", "1.1", "--picture", file, "--tap", "One"]] {
+        let result = await execute(words)
+        #expect(result.status == 0, "\(result.output)")
+      }
     }
   }
 
   @Test("So have the tests of an own feature, and each small change of it")
   func own() async throws {
-    try miniature.save(Self.own, as: "Chapters/Mine/Tip.swift")
+    let own = Self.right.replacing("add(_ a", with: "tip(_ a")
+    try miniature.save(own, as: "Chapters/Mine/Tip.swift")
     try miniature.save(
       """
       import Testing
@@ -94,20 +89,8 @@ struct ProgramHomeTests {
     #expect(result.output.contains("Tip"), "\(result.output)")
   }
 
-  @Test("A picture begins with none, however often it is drawn")
-  func picture() async throws {
-    let file = miniature.root + "/picture.svg"
-    for _ in 1...2 {
-      let result = await execute(["play", "1.1", "--picture", file, "--tap", "One"])
-      #expect(result.status == 0, "\(result.output)")
-    }
-  }
-
   @Test("What is played in a terminal keeps its own")
   func play() async throws {
-    let environment = Program.environment.merging([
-      "HOME": home.path, "CFFIXED_USER_HOME": home.path,
-    ]) { $1 }
     let terminal = try PseudoTerminal(
       Program.path,
       ["play", "1.1", "--root", miniature.root],
@@ -124,28 +107,25 @@ struct ProgramHomeTests {
     #expect(Files.exists(played + "/Documents/written.txt"))
   }
 
-  @Test("A proof and its screens have homes of their own")
-  func check() async throws {
+  @Test("A proof and its screens have homes of their own, and so has a submission")
+  func tools() async throws {
     let solution = "Solutions/01-Numbers/1.1-Add.swift"
     let text = try #require(miniature.folder.text(solution))
     let right = Self.right.replacing(
       "return a + b",
       with: "// BEGIN SOLUTION\n  return a + b\n  // END SOLUTION\n  // STUB: return 0"
     )
-    try miniature.folder.write(right, to: solution)
-    defer { try? miniature.folder.write(text, to: solution) }
-    let result = await execute(["check", "1.1"], with: Program.tools)
+    try miniature.save(right, as: solution)
+    defer { try? miniature.save(text, as: solution) }
+    let proof = await execute(["check", "1.1"], with: Program.tools)
     // The miniature has no answers; nothing else is found.
-    #expect(!result.output.contains("crash"), "\(result.output)")
-    #expect(!result.output.contains("cannot be drawn"), "\(result.output)")
-  }
+    #expect(!proof.output.contains("crash"), "\(proof.output)")
+    #expect(!proof.output.contains("cannot be drawn"), "\(proof.output)")
 
-  @Test("A submission has one of its own")
-  func grade() async throws {
     let submissions = try TemporaryFolder("submissions at home")
     try submissions.write(Self.right, to: "ada/\(PlayableMiniature.add)")
     let words = ["grade", "--each", submissions.path, "--only", "1.1", "--without-sandbox"]
-    let result = await execute(words + ["--format", "csv"], with: Program.tools)
-    #expect(result.output.contains("ada,2,2,2,0,"), "\(result.output)")
+    let grades = await execute(words + ["--format", "csv"], with: Program.tools)
+    #expect(grades.output.contains("ada,2,2,2,0,"), "\(grades.output)")
   }
 }

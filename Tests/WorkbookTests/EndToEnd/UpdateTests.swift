@@ -28,8 +28,7 @@ import Testing
   }
 
   private func recipe() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    let page = try #require(Files.text(root + "/Chapters/Handbook.md"))
+    let page = try Repository.text("Chapters/Handbook.md")
     let section = try #require(
       page.components(separatedBy: "## A newer workbook").dropFirst().first
     )
@@ -65,19 +64,5 @@ import Testing
     #expect(folder.text("mine/Chapters/01-Numbers/1.3-Negate.swift") == "let d = 0\n")
     #expect(folder.text("mine/Chapters/Mine/Tip.swift") == "let c = 1\n")
     #expect(folder.text("mine/.workbook/history") == "dates")
-  }
-
-  @Test("What the handbook says of `git clean -fdx` is what it takes away")
-  func clean() throws {
-    try folder.write(".workbook/\n", to: "mine/.gitignore")
-    try folder.write("let a = 0\n", to: "mine/" + begun)
-    #expect(shell("git init -q; git add .; git commit -qm one", in: "mine").status == 0)
-    try folder.write("// mine\n", to: "mine/" + begun)
-    try folder.write("dates", to: "mine/.workbook/history")
-    try folder.write("let c = 1\n", to: "mine/Chapters/Mine/Tip.swift")
-    #expect(shell("git clean -fdxq", in: "mine").status == 0)
-    #expect(folder.text("mine/" + begun) == "// mine\n")
-    #expect(folder.text("mine/.workbook/history") == nil)
-    #expect(folder.text("mine/Chapters/Mine/Tip.swift") == nil)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -21,17 +20,7 @@ import Testing
       }
 
       """
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    let folder = try TemporaryFolder()
-    for tree in ["Chapters", "Solutions", "Tests"] {
-      try Files.makeFolder("\(folder.path)/\(tree)")
-      for name in Files.names(in: "\(root)/\(tree)") where name.hasPrefix("01-") {
-        try FileManager.default.copyItem(
-          atPath: "\(root)/\(tree)/\(name)",
-          toPath: "\(folder.path)/\(tree)/\(name)"
-        )
-      }
-    }
+    let folder = try Repository.copy { $0.hasPrefix("01-") }
     let workbook = try Workbook(root: folder.path, source: .chapters)
     let exercise = try #require(workbook.exercises.first { $0.isProject })
     try folder.write(file, to: exercise.starterFile)
@@ -50,8 +39,7 @@ import Testing
 
   @Test("A package has the types of tested features, which are a module of the workbook")
   func testedFeatures() throws {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    let workbook = try Workbook(root: root, source: .solutions)
+    let workbook = try Workbook(root: Repository.root, source: .solutions)
     let exercise = try #require(workbook.exercises.first { $0.name.hasPrefix("2.9 ") })
     let chapter = try #require(workbook.chapters.first { $0.number == 2 })
     let exported = try ExportedExercise(exercise, in: workbook, isFinished: true)
@@ -59,11 +47,6 @@ import Testing
     let types = files.filter { $0.text.contains("struct Replaceable<") }
     #expect(types.map(\.path) == ["Sources/Bindings/Support/Replacement.swift"])
     #expect(files.allSatisfy { !$0.text.contains("TestedFeatures.Re") })
-  }
-
-  @Test("A view without a preview has no app")
-  func none() {
-    #expect(AppSource.app(showing: "struct GameView: View {}\n", name: "KeptGame") == nil)
   }
 
   @Test("The app of a feature of one's own holds the store of its preview")
@@ -81,6 +64,8 @@ import Testing
       }
 
       """
+    // A view without a preview has none.
+    #expect(AppSource.app(showing: "struct GameView: View {}\n", name: "KeptGame") == nil)
     let app = try #require(AppSource.app(showing: file, name: "Tip"))
     #expect(
       app == """

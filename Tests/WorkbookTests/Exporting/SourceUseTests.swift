@@ -44,15 +44,6 @@ import Testing
     #expect(used(by: "Client.testValue", client) == ["A"])
   }
 
-  @Test("An app has SwiftUI where the workbook has its own views")
-  func imports() {
-    let source = "import ComposableArchitecture\nimport TerminalUI\n\n// import TerminalUI\n"
-    #expect(
-      AppSource.text(source)
-        == "import ComposableArchitecture\nimport SwiftUI\n\n// import TerminalUI\n"
-    )
-  }
-
   @Test("A suite in an app has its helpers beside it, and imports none")
   func helpers() {
     let source = """
@@ -80,29 +71,21 @@ import Testing
     )
   }
 
-  @Test("The entry shows what the app's window holds, and begins the app")
+  @Test("A file with a preview gets an entry without one, and a file without an app gets none")
   func entry() throws {
     let screen = """
       import TerminalUI
 
       struct ListApp: App {
-        static let store = 1
-
         var body: some Scene {
-          WindowGroup {
-            ListScreen(store: Self.store)
-          }
+          WindowGroup { ListScreen() }
         }
       }
+
+      #Preview { ListScreen() }
       """
-    let entry = try #require(AppSource.entry(of: screen, name: "1.1 A list"))
-    #expect(
-      entry.hasPrefix("import SwiftUI\n\n#Preview {\n  ListScreen(store: ListApp.store)\n}\n")
-    )
-    #expect(entry.contains("public enum ListEntry {\n  @MainActor public static func main() {"))
-    #expect(entry.contains("    ListApp.main()\n"))
-    let own = try #require(AppSource.entry(of: screen + "\n#Preview { ListScreen() }", name: "1.1"))
-    #expect(!own.contains("#Preview"))
+    let entry = try #require(AppSource.entry(of: screen, name: "1.1"))
+    #expect(entry.contains("ListApp.main()") && !entry.contains("#Preview"))
     #expect(AppSource.entry(of: "struct NoApp {}", name: "1.1") == nil)
   }
 }

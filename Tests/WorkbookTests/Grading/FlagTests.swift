@@ -19,23 +19,16 @@ import Testing
   private func symbols(_ source: String) throws -> ObjectSymbols {
     let place = miniature.root + "/object-\(UInt32.random(in: .min ... .max))"
     try Files.write(source, to: place + ".swift")
-    let result = Program.execute(
-      "/bin/sh",
-      [
-        "-c",
-        "swiftc -c -parse-as-library -enable-testing -module-name Numbers '\(place).swift'"
-          + " -o '\(place).o'",
-      ]
-    )
+    let words = "swiftc -c -parse-as-library -enable-testing -module-name Numbers"
+    let call = "\(words) '\(place).swift' -o '\(place).o'"
+    let result = Program.execute("/bin/sh", ["-c", call])
     try #require(result.status == 0, "\(result.errors)")
     return try reader().symbols(in: place + ".o")
   }
 
   private func flags(in source: String, given: String = "", kind: String? = nil) throws -> [Flag] {
     if let kind {
-      let lesson = "Chapters/01-Numbers/README.md"
-      let text = try #require(miniature.folder.text(lesson))
-      try miniature.save(text.replacing("fill in", with: kind), as: lesson)
+      try miniature.edit(Miniature.lesson) { $0.replacing("fill in", with: kind) }
     }
     let workbook = try miniature.workbook()
     let exercise = try #require(workbook.exercises.first)
@@ -240,10 +233,8 @@ import Testing
 
   @Test("What a suite means otherwise than with the solution is found in the suite's object")
   func renamed() throws {
-    let suite = "Tests/01-NumbersTests/1.1-AddTests.swift"
-    let text = try #require(miniature.folder.text(suite))
     let more = "private let isNothing = \"\".isEmpty && abs(1) == 1 && String(1)[2] == 3\n"
-    try miniature.save(text + more, as: suite)
+    try miniature.edit("Tests/01-NumbersTests/1.1-AddTests.swift") { $0 + more }
     let workbook = try miniature.workbook()
     let flags = try FlagFinder(workbook: workbook, reader: reader()).flags(
       in: "func abs(_ a: Int) -> Int { 1 }\nextension String { var isEmpty: Bool { true } }\n",
@@ -263,9 +254,7 @@ import Testing
 
   @Test("A form of the solution is no flag")
   func given() throws {
-    let solution = "Solutions/01-Numbers/1.1-Add.swift"
-    let text = try #require(miniature.folder.text(solution))
-    try miniature.save(text + "#if DEBUG\n#endif\n", as: solution)
+    try miniature.edit("Solutions/01-Numbers/1.1-Add.swift") { $0 + "#if DEBUG\n#endif\n" }
     #expect(
       try textFlags(in: "#if DEBUG\n#endif\n#if os(Windows)\n#endif\n") == ["#if os(Windows)"]
     )

@@ -8,11 +8,7 @@ import Testing
 /// tests of this suite.
 @Suite("Grading submissions", .serialized, .offPoolFirst, .timeLimit(.minutes(20)))
 final class GradeCommandTests {
-  private static let shared: Result<Miniature, any Error> = Result {
-    let miniature = try Miniature()
-    atexit { try? GradeCommandTests.shared.get().folder.remove() }
-    return miniature
-  }
+  private static let shared = Result { try Miniature(isShared: true) }
 
   private let miniature: Miniature
   private let handedIn: SubmittedClass
@@ -84,10 +80,9 @@ final class GradeCommandTests {
 
   @Test("Predictions that need a change of the given code have points, as by `run`, and a flag")
   func givenCode() async throws {
-    let lesson = "Chapters/01-Numbers/README.md"
-    let text = try #require(miniature.folder.text(lesson))
-    try miniature.save(text.replacing("fill in", with: "observe"), as: lesson)
-    defer { try? miniature.save(text, as: lesson) }
+    let text = try #require(miniature.folder.text(Miniature.lesson))
+    try miniature.edit(Miniature.lesson) { $0.replacing("fill in", with: "observe") }
+    defer { try? miniature.save(text, as: Miniature.lesson) }
     let file = SubmittedClass.add
     try submit("ada", [file: "internal func add(_ a: Int, _ b: Int) -> Int { a + b }\n"])
     try submit("ben", [file: "func add(_ a: Int, _ c: Int) -> Int { a + c }\n"])
@@ -98,12 +93,11 @@ final class GradeCommandTests {
 
   @Test("Nothing but the chosen exercises is graded, and each of them counts as required")
   func choice() async throws {
-    let lesson = "Chapters/01-Numbers/README.md"
-    let text = try #require(miniature.folder.text(lesson))
-    defer { try? miniature.save(text, as: lesson) }
+    let text = try #require(miniature.folder.text(Miniature.lesson))
+    defer { try? miniature.save(text, as: Miniature.lesson) }
     let parts = text.components(separatedBy: "## 1.3")
-    let extra = parts[1].replacing("· fill in*", with: "· fill in · extra*", maxReplacements: 1)
-    try miniature.save(parts[0] + "## 1.3" + extra, as: lesson)
+    let extra = parts[1].replacing("· fill in*", with: "· fill in · extra*")
+    try miniature.save(parts[0] + "## 1.3" + extra, as: Miniature.lesson)
     let flagged =
       "import Foundation\nfunc double(_ a: Int) -> Int { if a == .min { exit(1) }\nreturn 2 * a }\n"
     try submit("ada", [SubmittedClass.double: flagged])
@@ -184,23 +178,18 @@ final class GradeCommandTests {
       """,
       to: "hidden/1.2-DoubleTests.swift"
     )
-    let results = try await graded("--hidden", folder.path + "/hidden", "--each", all)
+    let hidden = folder.path + "/hidden"
+    let results = try await graded("--hidden", hidden, "--each", all)
     #expect(results.map { $0.points } == [8, 6], "\(results[1].exercises)")
     #expect(results[0].exercises[1].hiddenChecks.map { $0.status } == [.passed])
     #expect(results[1].exercises[1].hiddenChecks.map { $0.status } == [.failed])
     #expect(results[1].exercises[1].verdict.checks.count == 2)
-    let pages = await grade(
-      "--hidden",
-      folder.path + "/hidden",
-      all + "/ben",
-      "--format",
-      "html"
-    )
+    let pages = await grade("--hidden", hidden, all + "/ben", "--format", "html")
     #expect(pages.output.contains("Double"))
     #expect(!pages.output.lowercased().contains("secret"))
 
     try folder.write("// nothing\n", to: "hidden/Helpers.swift")
-    let refused = await grade("--hidden", folder.path + "/hidden", all + "/ben")
+    let refused = await grade("--hidden", hidden, all + "/ben")
     #expect(refused.status == 2 && refused.errors.contains("Helpers.swift"))
   }
 

@@ -71,7 +71,6 @@ struct HostileTests {
   @Test("Every verdict is right, every neighbour is untouched, and nothing is left")
   func all() async throws {
     let miniature = try Miniature()
-    defer { miniature.folder.remove() }
     let handedIn = try SubmittedClass(root: miniature.root)
     for specimen in Self.specimens {
       let text = "import Foundation\n\nfunc double(_ a: Int) -> Int { \(specimen.body) }\n"

@@ -28,11 +28,7 @@ import Testing
   @Test("A test file is taken from its folder, and the first of several is the one in its place")
   func testFiles() throws {
     let name = "1.2-Double.swift"
-    for tree in ["Chapters", "Solutions"] {
-      let text = try #require(miniature.folder.text("\(tree)/01-Numbers/\(name)"))
-      try Files.remove("\(miniature.root)/\(tree)/01-Numbers/\(name)")
-      try miniature.save(text, as: "\(tree)/01-Numbers/TestFiles/\(name)")
-    }
+    try miniature.makeDoubleATestFile()
     try folder.write("// own\n", to: "s/Chapters/01-Numbers/TestFiles/\(name)")
     try folder.write("// flat\n", to: "s/Chapters/01-Numbers/\(name)")
     let intake = try place.intake("s")

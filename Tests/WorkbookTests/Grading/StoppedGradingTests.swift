@@ -7,11 +7,7 @@ import Testing
 /// Gradings that are stopped, killed, limited, or not alone on their machine.
 @Suite("Gradings that do not go smoothly", .serialized)
 final class StoppedGradingTests {
-  private static let shared: Result<Miniature, any Error> = Result {
-    let miniature = try Miniature()
-    atexit { try? StoppedGradingTests.shared.get().folder.remove() }
-    return miniature
-  }
+  private static let shared = Result { try Miniature(isShared: true) }
 
   private let handedIn: SubmittedClass
   private var folder: TemporaryFolder { handedIn.folder }
@@ -62,16 +58,12 @@ final class StoppedGradingTests {
 
   /// Looks until no process that serves the grading is left, and then for its folders.
   private func expectNothingLeft() async throws {
-    try await expectNoProcesses()
-    #expect(Files.names(in: handedIn.temporary).filter { $0.hasPrefix("workbook-") } == [])
-  }
-
-  private func expectNoProcesses() async throws {
     let mark = folder.path
     try await eventually("A process is left.") {
       let list = Program.execute("/bin/sh", ["-c", "ps -eo args= | grep -v grep"]).output
       return !list.contains(mark)
     }
+    #expect(Files.names(in: handedIn.temporary).filter { $0.hasPrefix("workbook-") } == [])
   }
 
   @Test("Ctrl-C stops, leaves nothing behind, and tells what is done; asking again goes on")

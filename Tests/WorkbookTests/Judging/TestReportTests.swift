@@ -26,41 +26,48 @@ import Testing
     [EventText.event("testStarted", of: id), EventText.event("testEnded", of: id, symbol: "pass")]
   }
 
+  private var ended: String { EventText.event("runEnded") }
+
+  /// A run in which the second test passes, and this happens in the first.
+  private func run(_ lines: String..., symbol: String) -> TestReport {
+    EventText.run(
+      announcements + passing(second) + [EventText.event("testStarted", of: first)] + lines
+        + [EventText.event("testEnded", of: first, symbol: symbol), ended]
+    )
+  }
+
   @Test("An exercise passes when every test that was announced has passed")
   func passed() {
-    let report = EventText.run(
-      announcements + passing(first) + passing(second) + [EventText.event("runEnded")]
-    )
+    let report = EventText.run(announcements + passing(first) + passing(second) + [ended])
     #expect(report.isComplete)
     #expect(verdict(report).status == .passed)
     #expect(verdict(report).checks.map { $0.name } == ["First", "Second"])
   }
 
-  @Test("A missing result is never a pass")
+  @Test("A missing result is never a pass, nor is one that the stream calls skipped or failed")
   func missing() {
-    let report = EventText.run(announcements + passing(first))
-    #expect(!report.isComplete)
-    #expect(verdict(report).status == .failed)
-    #expect(verdict(report).checks.map { $0.status } == [.passed, .notRun])
-    #expect(verdict(EventText.run([EventText.event("runEnded")])).status == .failed)
-  }
-
-  @Test("A run that ended without saying so is not complete")
-  func earlyExit() {
-    let report = EventText.run(announcements + passing(first) + passing(second))
-    #expect(!report.isComplete)
+    let missing = EventText.run(announcements + passing(first))
+    #expect(!missing.isComplete)
+    #expect(verdict(missing).status == .failed)
+    #expect(verdict(missing).checks.map { $0.status } == [.passed, .notRun])
+    #expect(verdict(EventText.run([ended])).status == .failed)
+    // A run that ended without saying so.
+    #expect(!EventText.run(announcements + passing(first) + passing(second)).isComplete)
+    let skipped = EventText.run(
+      announcements + passing(second) + [EventText.event("testSkipped", of: first), ended]
+    )
+    #expect(skipped.isComplete)
+    #expect(verdict(skipped).status == .failed)
+    #expect(verdict(skipped).checks.map { $0.status } == [.notRun, .passed])
+    // One that failed without an issue.
+    #expect(verdict(run(symbol: "fail")).status == .failed)
   }
 
   @Test("An issue fails its check; the sentence and what was compared are kept apart")
   func issue() throws {
-    let report = EventText.run(
-      announcements + passing(second) + [
-        EventText.event("testStarted", of: first),
-        EventText.issue(in: first, "Expectation failed: (a → 1) == 2", comment: "Two, please."),
-        EventText.event("testEnded", of: first, symbol: "fail"),
-        EventText.event("runEnded"),
-      ]
-    )
+    let expectation = "Expectation failed: (a → 1) == 2"
+    let issue = EventText.issue(in: first, expectation, comment: "Two, please.")
+    let report = run(issue, symbol: "fail")
     let check = try #require(verdict(report).checks.first)
     #expect(check.status == .failed)
     #expect(check.message == "Two, please.\nExpectation failed: (a → 1) == 2")
@@ -104,37 +111,8 @@ import Testing
 
   @Test("Known issues fail nothing")
   func knownIssue() {
-    let report = EventText.run(
-      announcements + passing(second) + [EventText.event("testStarted", of: first)] + [
-        EventText.issue(in: first, "Issue recorded", isKnown: true),
-        EventText.event("testEnded", of: first, symbol: "passWithKnownIssue"),
-        EventText.event("runEnded"),
-      ]
-    )
-    #expect(verdict(report).status == .passed)
-  }
-
-  @Test("A test that failed by the word of the stream failed, even without an issue")
-  func failedWithoutIssue() {
-    let report = EventText.run(
-      announcements + passing(second) + [
-        EventText.event("testStarted", of: first),
-        EventText.event("testEnded", of: first, symbol: "fail"), EventText.event("runEnded"),
-      ]
-    )
-    #expect(verdict(report).status == .failed)
-  }
-
-  @Test("A skipped test is not run, and its exercise has not passed")
-  func skipped() {
-    let report = EventText.run(
-      announcements + passing(second) + [
-        EventText.event("testSkipped", of: first), EventText.event("runEnded"),
-      ]
-    )
-    #expect(report.isComplete)
-    #expect(verdict(report).checks.map { $0.status } == [.notRun, .passed])
-    #expect(verdict(report).status == .failed)
+    let issue = EventText.issue(in: first, "Issue recorded", isKnown: true)
+    #expect(verdict(run(issue, symbol: "passWithKnownIssue")).status == .passed)
   }
 
   @Test("An issue that belongs to no test fails the exercise")
@@ -142,7 +120,7 @@ import Testing
     let report = EventText.run(
       announcements + passing(first) + passing(second) + [
         EventText.issue(in: nil, "Issue recorded", comment: "Too late."),
-        EventText.event("runEnded"),
+        ended,
       ]
     )
     #expect(!report.isComplete)

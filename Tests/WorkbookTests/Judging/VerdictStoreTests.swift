@@ -6,7 +6,6 @@ import Testing
   private let miniature: Miniature
   private let add = "1.1"
   private let double = "1.2"
-  private let negate = "1.3"
   private let shout = "2.1"
 
   init() throws {
@@ -46,56 +45,47 @@ import Testing
     return Set(before.keys.filter { before[$0] != after[$0] })
   }
 
-  @Test("An exercise and its suite concern that exercise alone")
-  func own() throws {
-    #expect(try changed(by: "Chapters/01-Numbers/1.1-Add.swift") == [add])
-    #expect(try changed(by: "Tests/01-NumbersTests/1.2-DoubleTests.swift") == [double])
-    // A verdict may quote the learner's comments.
-    #expect(try changed(by: "Chapters/01-Numbers/1.1-Add.swift", adding: "// a\n") == [add])
-  }
+  private static let numbers: Set = ["1.1", "1.2", "1.3"]
+  private static let all = numbers.union(["2.1"])
 
   @Test(
-    "What a chapter shares concerns its exercises",
-    arguments: ["Chapters/01-Numbers/Support/Shared.swift", "Tests/01-NumbersTests/Helper.swift"]
-  )
-  func shared(_ file: String) throws {
-    #expect(try changed(by: file) == [add, double, negate])
-  }
-
-  @Test(
-    "The library, what suites share, and the code that judges concern all",
+    "An exercise and its suite concern it alone, what a chapter or all share the others too",
     arguments: [
-      "Chapters/Library/ComposableArchitecture/Library.swift",
-      "Chapters/Library/TerminalUI/Views/Text.swift",
-      "Chapters/Library/ComposableArchitectureMacros/main.swift",
-      "Scripts/Runner/Play/PlayHost.swift", "Scripts/Runner/PlayProtocol/LineReader.swift",
-      "Scripts/Runner/Kit/Platform/Platform.swift", "Scripts/Runner/Kit/Basics/Files.swift",
-      "Scripts/Runner/Kit/Processes/ProcessRun.swift", "Scripts/Runner/Kit/Lexing/Lexer.swift",
-      "Scripts/Runner/Kit/Workbook/Project.swift",
-      "Scripts/Runner/Kit/Building/ExerciseBuild.swift",
-      "Scripts/Runner/Kit/Mutation/Mutator.swift", "Scripts/Runner/Kit/Judging/Verdict.swift",
-      "Tests/SuiteHelpers/Helper.swift",
-    ]
+      ("Chapters/01-Numbers/1.1-Add.swift", ["1.1"]),
+      ("Tests/01-NumbersTests/1.2-DoubleTests.swift", ["1.2"]),
+      ("Chapters/01-Numbers/Support/Shared.swift", numbers),
+      ("Tests/01-NumbersTests/Helper.swift", numbers),
+      ("Tests/SuiteHelpers/Helper.swift", all),
+      ("Chapters/Library/ComposableArchitecture/Library.swift", all),
+      ("Chapters/Library/TerminalUI/Views/Text.swift", all),
+      ("Chapters/Library/ComposableArchitectureMacros/main.swift", all),
+      ("Scripts/Runner/Play/PlayHost.swift", all),
+      ("Scripts/Runner/PlayProtocol/LineReader.swift", all),
+      ("Scripts/Runner/Kit/Platform/Platform.swift", all),
+      ("Scripts/Runner/Kit/Basics/Files.swift", all),
+      ("Scripts/Runner/Kit/Processes/ProcessRun.swift", all),
+      ("Scripts/Runner/Kit/Lexing/Lexer.swift", all),
+      ("Scripts/Runner/Kit/Workbook/Project.swift", all),
+      ("Scripts/Runner/Kit/Building/ExerciseBuild.swift", all),
+      ("Scripts/Runner/Kit/Mutation/Mutator.swift", all),
+      ("Scripts/Runner/Kit/Judging/Verdict.swift", all),
+      // Pages, what only shows a verdict, and files beside the exercises.
+      ("Chapters/01-Numbers/README.md", []), ("Chapters/01-Numbers/1.9-Helper.swift", []),
+      ("Chapters/Library/README.md", []),
+      ("Package.swift", []), ("Scripts/Runner/Kit/Reporting/CheckView.swift", []),
+      ("Scripts/Runner/Kit/Terminal/Terminal.swift", []),
+      ("Scripts/Runner/Kit/Explaining/Mistake.swift", []),
+      ("Scripts/Runner/Learner/Learner.swift", []), ("Scripts/Runner/Tools/Proof/Proof.swift", []),
+    ] as [(String, Set<String>)]
   )
-  func common(_ file: String) throws {
-    #expect(try changed(by: file).count == 4)
-  }
-
-  @Test(
-    "Pages, what only shows a verdict, and files beside the exercises concern none",
-    arguments: [
-      "Chapters/01-Numbers/README.md", "Chapters/01-Numbers/1.9-Helper.swift", "Package.swift",
-      "Scripts/Runner/Kit/Reporting/CheckView.swift", "Scripts/Runner/Kit/Terminal/Terminal.swift",
-      "Scripts/Runner/Kit/Explaining/Mistake.swift", "Scripts/Runner/Learner/Learner.swift",
-      "Scripts/Runner/Tools/Proof/Proof.swift",
-    ]
-  )
-  func none(_ file: String) throws {
-    #expect(try changed(by: file).isEmpty)
+  func concerned(_ file: String, _ exercises: Set<String>) throws {
+    #expect(try changed(by: file) == exercises)
   }
 
   @Test("Comments of given files concern none, but for the lines of the chapter's own")
   func comments() throws {
+    // A verdict may quote the learner's comments.
+    #expect(try changed(by: "Chapters/01-Numbers/1.1-Add.swift", adding: "// a\n") == [add])
     let library = "Chapters/Library/ComposableArchitecture/Library.swift"
     #expect(try changed(by: library, adding: "// a comment\n").isEmpty)
     let suite = "Tests/01-NumbersTests/1.2-DoubleTests.swift"
@@ -117,10 +107,7 @@ import Testing
     #expect(try keys(toolchain: "6.4")[shout] != key)
     #expect(try keys(limits: Limits(timeout: .seconds(60)))[shout] != key)
     #expect(try keys(source: .solutions)[shout] != key)
-  }
-
-  @Test("Another clone has the same keys")
-  func clone() throws {
+    // Another clone has the same keys.
     let other = try Miniature("another clone")
     try other.save("let shared = 1\n", as: "Chapters/01-Numbers/Support/Shared.swift")
     #expect(try keys(of: other) == keys())
@@ -156,24 +143,12 @@ import Testing
 
   @Test("Verdicts come back as they were, for the same key")
   func roundTrip() throws {
-    let verdict = Verdict(
-      status: .failed,
-      checks: [
-        Check(
-          name: "a",
-          status: .failed,
-          issues: [Check.Issue(comment: "c", expectation: "e", file: "f", line: 1)],
-          file: "f",
-          line: 2
-        )
-      ],
-      diagnostics: [
-        Diagnostic(severity: .error, file: "f", line: 1, column: 2, message: "m", excerpt: ["x"])
-      ],
-      notes: ["n"],
-      output: "o",
-      droppedOutput: 3
-    )
+    var verdict = Verdict(status: .failed, notes: ["n"], output: "o", droppedOutput: 3)
+    let issue = Check.Issue(comment: "c", expectation: "e", file: "f", line: 1)
+    verdict.checks = [Check(name: "a", status: .failed, issues: [issue], file: "f", line: 2)]
+    verdict.diagnostics = [
+      Diagnostic(severity: .error, file: "f", line: 1, column: 2, message: "m", excerpt: ["x"])
+    ]
     save(verdict, "k")
     #expect(store().verdict(of: add, key: "k") == verdict)
     #expect(store().verdict(of: add, key: "other") == nil)
@@ -205,20 +180,16 @@ import Testing
   }
 
   @Test("Other explanations concern what does not compile, and nothing else")
-  func explanations() {
+  func explanations() throws {
     save(broken, "broken")
     save(failed, "failed")
     let later = store(explaining: "better ones")
     #expect(later.verdict(of: add, key: "broken") == nil)
     #expect(later.verdict(of: add, key: "failed") == failed)
-  }
-
-  @Test("A file that cannot be read holds nothing")
-  func unreadable() throws {
-    save(failed, "k")
+    // A file that cannot be read holds nothing.
     for text in ["{", ""] {
       try miniature.save(text, as: "verdicts/1.1.json")
-      #expect(store().verdict(of: add, key: "k") == nil)
+      #expect(store().verdict(of: add, key: "failed") == nil)
     }
   }
 

@@ -33,21 +33,11 @@ import Testing
     let number = try #require(order.firstIndex { $0.kind == .number })
     let statement = try #require(order.dropFirst().firstIndex { $0.kind == .deletion })
     #expect(condition < number && number < statement)
-  }
-
-  @Test("A condition with several changes is changed once before the statements are")
-  func others() throws {
-    let order = groups().mostTellingFirst
+    // A condition with several changes is changed once before the statements are.
     let conditions = order.indices.filter { order[$0].kind == .operation }
-    let statement = try #require(order.dropFirst().firstIndex { $0.kind == .deletion })
-    #expect(conditions.count > 1)
-    #expect(conditions.count { $0 < statement } == 1)
-  }
-
-  @Test("Where time is short, the statements that are tried are of the whole file")
-  func wholeFile() {
-    let statements = groups().mostTellingFirst.filter { $0.kind == .deletion }.dropFirst()
-    let lines = statements.prefix(2).map(\.line)
+    #expect(conditions.count > 1 && conditions.count { $0 < statement } == 1)
+    // Where time is short, the statements that are tried are of the whole file.
+    let lines = order.filter { $0.kind == .deletion }.dropFirst().prefix(2).map(\.line)
     #expect(lines.count == 2 && abs(lines[0] - lines[1]) > 1)
   }
 

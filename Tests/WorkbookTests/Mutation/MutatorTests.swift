@@ -140,6 +140,10 @@ import Testing
         .contains("return .run { send in → return .none")
     )
     #expect(names("return .none") == [])
+    // The effect goes whole, and nothing behind it.
+    let text = "func f() {\n  return .run { send in\n    await send(.tick)\n  }\n}\n"
+    let found = Mutator(of: text).mutants().first { $0.kind == .noEffect }
+    #expect(found?.text == "func f() {\n  return .none\n}\n")
   }
 
   @Test("Statements of the cases of a switch are found, those of types are none")

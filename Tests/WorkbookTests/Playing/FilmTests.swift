@@ -65,8 +65,10 @@ enum PlayedSnapshots {
 
   @Test("What a person did is shorter: letters are a word, and nothing is no step")
   func condensed() {
+    var silent = PlayedSnapshots.beginning
+    silent.entries = []
     let film = film([
-      (nil, PlayedSnapshots.beginning), (.event(.key("tab")), withoutEntries(.beginning)),
+      (nil, PlayedSnapshots.beginning), (.event(.key("tab")), silent),
       (.event(.text("1")), PlayedSnapshots.typed(1)),
       (.event(.text("2")), PlayedSnapshots.typed(2)),
       (.wait(0.1), PlayedSnapshots.typed(3)), (.wait(4), PlayedSnapshots.typed(4)),
@@ -75,14 +77,6 @@ enum PlayedSnapshots {
     #expect(film.steps.map(\.caption) == ["At the beginning", "Type “12”", "4 seconds later"])
     #expect(film.steps[1].snapshot.entries.count == 3)
     #expect(film.steps[1].snapshot.rows == PlayedSnapshots.typed(3).rows)
-  }
-
-  private enum Kept { case beginning }
-
-  private func withoutEntries(_: Kept) -> PlaySnapshot {
-    var snapshot = PlayedSnapshots.beginning
-    snapshot.entries = []
-    return snapshot
   }
 
   @Test("Its page has the screen, the log and the changes of each step as text")
@@ -102,15 +96,12 @@ enum PlayedSnapshots {
     #expect(html.contains("│ a &amp; b"))
     // The line of a field is drawn by the style, so that nobody has to listen to it.
     #expect(html.contains("<span class=\"underlined\">12   </span>"))
-  }
-
-  @Test("Of many actions in a step the first and the last show what they changed")
-  func manyActions() {
+    // Of many actions in a step the first and the last show what they changed.
     var typed = PlayedSnapshots.typed(1)
     typed.entries += (2...4).flatMap { PlayedSnapshots.typed($0).entries }
-    let html = film([(.event(.text("1234")), typed)]).html
-    #expect((1...4).map { html.contains(".typed(\($0))") } == [true, true, true, true])
-    #expect((1...4).map { html.contains("<ins>+ \($0)</ins>") } == [true, false, false, true])
+    let many = film([(.event(.text("1234")), typed)]).html
+    #expect((1...4).map { many.contains(".typed(\($0))") } == [true, true, true, true])
+    #expect((1...4).map { many.contains("<ins>+ \($0)</ins>") } == [true, false, false, true])
   }
 }
 

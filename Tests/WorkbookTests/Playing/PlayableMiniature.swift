@@ -11,23 +11,20 @@ struct PlayableMiniature {
 
   var root: String { miniature.root }
 
-  init(_ name: String = "To play") throws {
-    miniature = try Miniature(name)
+  init(_ name: String) throws {
+    miniature = try Miniature(name, isShared: true)
     let folder = miniature.folder
     try folder.write(Self.manifest, to: "Package.swift")
     try folder.write(Self.app, to: "Chapters/Library/TerminalUI/App.swift")
     try folder.write(Self.host, to: "Scripts/Runner/Play/Play.swift")
-    for file in Files.allFiles(below: Self.protocolFolder) {
-      let name = file.fileName
-      try folder.write(try #require(Files.text(file)), to: "Scripts/Runner/PlayProtocol/\(name)")
+    let parts = "Scripts/Runner/PlayProtocol"
+    for name in Files.names(in: "\(Repository.root)/\(parts)") {
+      try folder.write(try Repository.text("\(parts)/\(name)"), to: "\(parts)/\(name)")
     }
     try folder.write(Self.screen, to: Self.screenFile)
     try folder.write(Self.right, to: Self.add)
   }
 
-  private static let protocolFolder =
-    URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    + "/Scripts/Runner/PlayProtocol"
   static let add = "Chapters/01-Numbers/1.1-Add.swift"
   static let screenFile = "Chapters/01-Numbers/Screens/1.1-AddScreen.swift"
   static let right = "func add(_ a: Int, _ b: Int) -> Int { a + b }\n"

@@ -81,15 +81,8 @@ import WorkbookPlayProtocol
   @Test("A save that does not compile leaves the program running; ctrl-e shows why")
   func broken() {
     var state = playing()
-    let error = Diagnostic(
-      severity: .error,
-      file: "F.swift",
-      line: 3,
-      column: 1,
-      message: "it is wrong"
-    )
-    var verdict = Verdict(status: .doesNotCompile)
-    verdict.diagnostics = [error]
+    let error = Diagnostic.error("it is wrong", in: "F.swift", line: 3)
+    let verdict = Verdict(status: .doesNotCompile, diagnostics: [error])
     let effects = reducer.reduce(&state, .build(.finished(.success(.broken(verdict)))), at: now)
     let note = "It does not compile (ctrl-e shows why): line 3: it is wrong"
     #expect(effects == [.send(.note(note))])

@@ -17,14 +17,11 @@ import Testing
   }
 
   @Test("A row with the sums of its headings is in order, and so is any other line")
-  func right() {
+  func rows() {
     #expect(form.problem(in: "| 1: numbers | 1.1, 1.2 | \(sums.minutes) | \(sums.points) |") == nil)
     #expect(form.problem(in: "| session | exercises | minutes | points |") == nil)
     #expect(form.problem(in: "1.1, 1.2: 7 minutes") == nil)
-  }
-
-  @Test("Another sum is told with the right one, and an unknown exercise by its number")
-  func wrong() {
+    // Another sum is told with the right one, and an unknown exercise by its number.
     let row = "| 1: numbers | 1.1, 1.2 | \(sums.minutes + 1) | \(sums.points) |"
     #expect(form.problem(in: row)?.contains("make \(sums.minutes) minutes") == true)
     let unknown = form.problem(in: "| 1: numbers | 1.1, 9.9 | \(sums.minutes) | \(sums.points) |")

@@ -30,14 +30,12 @@ import Testing
     explanation: String? = "Did you mean `a`?"
   ) throws -> [String] {
     let attempt = try attempt(header)
-    var error = Diagnostic(
-      severity: .error,
-      file: attempt.exercise.starterFile,
+    let error = Diagnostic.error(
+      "cannot find 'b' in scope",
+      in: attempt.exercise.starterFile,
       line: line,
-      column: 5,
-      message: "cannot find 'b' in scope"
+      explanation: explanation
     )
-    error.explanation = explanation
     let verdict = Verdict(status: .doesNotCompile, diagnostics: [error])
     return attempt.findings(verdict).map(\.message)
   }
@@ -53,16 +51,11 @@ import Testing
     #expect(elsewhere.first?.contains("in line 3, and the first words are about line 2") == true)
   }
 
-  @Test("The mark of the line is no part of the text that is judged")
-  func mark() throws {
+  @Test("A mistake that passes is none, and the mark of the line is no part of its text")
+  func passed() throws {
     let attempt = try attempt("// says: mean\n")
     #expect(attempt.text.contains("    2 * b + 1\n"))
     #expect(attempt.isForWords)
-  }
-
-  @Test("A mistake that passes is none")
-  func passed() throws {
-    let attempt = try attempt("// says: mean\n")
     let found = attempt.findings(Verdict(status: .passed))
     #expect(found.map(\.message) == ["MisspellsA: It passes every check."])
   }

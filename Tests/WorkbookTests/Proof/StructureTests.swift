@@ -7,9 +7,9 @@ import Testing
 /// Each test breaks a small workbook in one way, and expects that to be found and nothing else.
 @Suite("The form of a workbook") struct StructureTests {
   private let miniature: ProofMiniature
-  private let lesson = "Chapters/01-Numbers/README.md"
+  private let lesson = lessonFile
   private let solution = "Solutions/01-Numbers/1.1-Grow.swift"
-  private let suite = "Tests/01-NumbersTests/1.1-GrowTests.swift"
+  private let suite = suiteFile
 
   init() throws {
     miniature = try ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])
@@ -31,30 +31,40 @@ import Testing
     #expect(try messages() == [])
   }
 
+  private static let lessonFile = "Chapters/01-Numbers/README.md"
+  private static let suiteFile = "Tests/01-NumbersTests/1.1-GrowTests.swift"
+  private static let answers = "Tests/Answers/01-Numbers/1.1-Grow.diff"
+
   @Test(
     "A fault is reported at its place",
     arguments: [
       (
-        "Chapters/01-Numbers/README.md",
-        "<details><summary>Hint 2</summary>\n\nThink of 2.\n\n</details>\n\n", "",
-        "Chapters/01-Numbers/README.md:3: 1.1 Grow has 2 hints"
+        lessonFile, "<details><summary>Hint 2</summary>\n\nThink of 2.\n\n</details>\n\n", "",
+        ":3: 1.1 Grow has 2 hints"
       ),
       (
-        "Chapters/01-Numbers/README.md", "Think of 2.", String(repeating: "word ", count: 46),
-        "Chapters/01-Numbers/README.md:3: Hint 2 of 1.1 Grow has 46 words"
+        lessonFile, "Think of 2.", String(repeating: "word ", count: 46),
+        ":3: Hint 2 of 1.1 Grow has 46 words"
       ),
       (
-        "Tests/01-NumbersTests/1.1-GrowTests.swift", "21 was expected.",
-        "First let the check \"It grows\" pass.",
-        "Tests/01-NumbersTests/1.1-GrowTests.swift:13: There is no check with the name \"It grows\"."
+        lessonFile, "<summary>Why?</summary>", "<summary>More</summary>",
+        ":3: 1.1 Grow has no question for afterwards"
       ),
       (
-        "Tests/01-NumbersTests/1.1-GrowTests.swift", "1.1 Grow", "1.1 Growth",
-        "Tests/01-NumbersTests/1.1-GrowTests.swift: The suite must have the name"
+        lessonFile, "fill in*", "fill in · extra*",
+        ":3: 1.1 Grow is extra: its section belongs into Extras.md"
       ),
       (
-        "Chapters/01-Numbers/1.1-Grow.swift", "    a\n", "    a + 1\n",
-        "Chapters/01-Numbers/1.1-Grow.swift:3: This starter is not what"
+        suiteFile, "21 was expected.", "First let the check \"It grows\" pass.",
+        ":13: There is no check with the name \"It grows\"."
+      ),
+      (suiteFile, "1.1 Grow", "1.1 Growth", ": The suite must have the name"),
+      (suiteFile, "import Testing", "import Testing\nimport SuiteHelpers", ":2: Import each"),
+      ("Chapters/01-Numbers/1.1-Grow.swift", "    a\n", "    a + 1\n", ":3: This starter is not"),
+      (answers, "=== Wrong2\n// caught by", "=== Wrong2\n// caught", ":8: An answer begins with"),
+      (
+        answers, "-    2 * a + 1\n+    a\n", "-    3 * a + 1\n+    a\n",
+        ":9: The solution has no such lines"
       ),
     ]
   )
@@ -63,15 +73,21 @@ import Testing
       $0.replacing(example.old, with: example.new, maxReplacements: 1)
     }
     let found = try messages()
-    #expect(found.count == 1 && found.first?.hasPrefix(example.finding) == true, "\(found)")
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.hasPrefix(example.file + example.finding) == true, "\(found)")
   }
 
-  @Test("More than ten wrong answers of an exercise are too many")
+  @Test("More than ten wrong answers of an exercise are too many, and one is too few")
   func limit() throws {
-    try miniature.edit("Tests/Answers/01-Numbers/1.1-Grow.diff") { text in
-      text + (1...7).map { text.replacing("=== ", with: "=== Again\($0)") }.joined()
-    }
-    try expectOne("Tests/Answers/01-Numbers/1.1-Grow.diff", "10 are the most")
+    let text = try #require(miniature.folder.text(Self.answers))
+    let more = (1...7).map { text.replacing("=== ", with: "=== Again\($0)") }.joined()
+    try miniature.folder.write(text + more, to: Self.answers)
+    try expectOne(Self.answers, "10 are the most")
+    let first = try #require(text.components(separatedBy: "\n=== Wrong2").first)
+    try miniature.folder.write(first, to: Self.answers)
+    try expectOne(Self.answers, "has 1 wrong answers")
+    try Files.remove("\(miniature.root)/\(Self.answers)")
+    try expectOne(Self.answers, "has 0 wrong answers")
   }
 
   @Test("An exercise that begins empty is missed in the manifest, whatever is looked at")
@@ -111,21 +127,12 @@ import Testing
     #expect(try findings().count == 1)
   }
 
-  @Test("A missing kind is reported at its line")
-  func kind() throws {
-    try miniature.edit(lesson) { $0.replacing(" · fill in*", with: "*", maxReplacements: 1) }
-    #expect(try messages().contains { $0.hasPrefix("\(lesson):5") && $0.contains("fill in") })
-  }
-
-  @Test("A question for afterwards is missed, except after a warm-up")
-  func missingQuestion() throws {
+  @Test("A question for afterwards is not missed after a warm-up")
+  func warmUp() throws {
     try miniature.edit(lesson) { text in
-      let parts = text.components(separatedBy: "<details><summary>Why?</summary>")
-      return parts[0] + "<details><summary>More</summary>"
-        + parts[1...].joined(separator: "<details><summary>Why?</summary>")
+      text.replacing("fill in*", with: "warm-up*", maxReplacements: 1)
+        .replacing("<summary>Why?</summary>", with: "<summary>More</summary>", maxReplacements: 1)
     }
-    try expectOne("\(lesson):3", "no question for afterwards")
-    try miniature.edit(lesson) { $0.replacing("fill in*", with: "warm-up*", maxReplacements: 1) }
     #expect(try messages() == [])
   }
 
@@ -152,17 +159,12 @@ import Testing
     #expect(try places().count == 1)
   }
 
-  @Test("An exercise stands on the page that its mark says, and its number once")
-  func places() throws {
-    try miniature.edit(lesson) {
-      $0.replacing("fill in*", with: "fill in · extra*", maxReplacements: 1)
-    }
-    try expectOne("\(lesson):3", "1.1 Grow is extra: its section belongs into Extras.md")
-    try miniature.edit(lesson) {
-      $0.replacing("fill in · extra*", with: "fill in*")
-        + "\n## 1.1 Again\n\n*1 point · 5 minutes*\n"
-    }
-    #expect(try messages().contains { $0.contains("There are two exercises 1.1.") })
+  @Test("A number stands once, and a kind at each exercise")
+  func headings() throws {
+    try miniature.edit(lesson) { $0 + "\n## 1.1 Again\n\n*1 point · 5 minutes*\n" }
+    let found = try messages()
+    #expect(found.contains { $0.contains("There are two exercises 1.1.") })
+    #expect(found.contains { $0.hasPrefix("\(lesson):") && $0.contains("fill in") }, "\(found)")
   }
 
   @Test("A long text is only warned about")
@@ -183,31 +185,29 @@ import Testing
     )
   }
 
-  @Test("A screen without an exercise is a stray, and one with an exercise is not")
+  private static let screens = "Chapters/01-Numbers/Screens"
+  private static let screen = screens + "/1.1-GrowScreen.swift"
+
+  @Test("A screen without an exercise is a stray, and one with an exercise ends with its one app")
   func screens() throws {
-    let folder = "Chapters/01-Numbers/Screens"
-    try miniature.folder.write("struct Grow: App {}\n", to: "\(folder)/1.1-GrowScreen.swift")
-    try expectOne("Solutions/01-Numbers/Screens", "must be a link to \(folder)")
+    try miniature.folder.write("struct Grow: App {}\n", to: Self.screen)
+    try expectOne("Solutions/01-Numbers/Screens", "must be a link to \(Self.screens)")
     try FileManager.default.createSymbolicLink(
       atPath: "\(miniature.root)/Solutions/01-Numbers/Screens",
-      withDestinationPath: "../../\(folder)"
+      withDestinationPath: "../../\(Self.screens)"
     )
     #expect(try messages() == [])
-    try miniature.folder.write("", to: "\(folder)/1.9-LostScreen.swift")
-    try expectOne("\(folder)/1.9-LostScreen.swift", "No lesson names this")
-  }
-
-  @Test("A screen ends with its one app", arguments: ["", "struct A: App {}\nstruct B: App {}\n"])
-  func apps(_ text: String) throws {
-    let folder = "Chapters/01-Numbers/Screens"
-    try miniature.folder.write(text, to: "\(folder)/1.1-GrowScreen.swift")
-    let found = try messages()
-    #expect(found.contains { $0.contains("A screen has one type that conforms to App") })
-    try miniature.folder.write(
-      "struct A: App {}\nenum B {}\n",
-      to: "\(folder)/1.1-GrowScreen.swift"
-    )
-    #expect(try messages().contains { $0.contains("a type follows A.") })
+    for (text, words) in [
+      ("", "A screen has one type that conforms to App"),
+      ("struct A: App {}\nstruct B: App {}\n", "A screen has one type that conforms to App"),
+      ("struct A: App {}\nenum B {}\n", "a type follows A."),
+    ] {
+      try miniature.folder.write(text, to: Self.screen)
+      #expect(try messages().contains { $0.contains(words) }, "\(text)")
+    }
+    try miniature.folder.write("struct Grow: App {}\n", to: Self.screen)
+    try miniature.folder.write("", to: "\(Self.screens)/1.9-LostScreen.swift")
+    try expectOne("\(Self.screens)/1.9-LostScreen.swift", "No lesson names this")
   }
 
   @Test("A picture that no line names, and a line that names nothing, are found")
@@ -226,25 +226,18 @@ import Testing
 
   @Test("An exercise with a screen has one film at most, of some steps")
   func films() throws {
-    let folder = "Chapters/01-Numbers/Screens"
-    try miniature.folder.write("struct A: App {}\n", to: "\(folder)/1.1-GrowScreen.swift")
+    try miniature.folder.write("struct A: App {}\n", to: Self.screen)
     let one = "1.1 --film a.film" + String(repeating: " --tap A", count: 5)
-    let cases = [
-      ("1.1 --film a.film", ":1: A film has 5 to 12 steps, and not 0."),
-      (one + "\n" + one, ":2: 1.1 has a film already."),
-    ]
-    for (list, message) in cases {
+    let long = String(repeating: "a", count: 60_001)
+    for (list, film, words) in [
+      ("1.1 --film a.film", "", ":1: A film has 5 to 12 steps, and not 0."),
+      (one + "\n" + one, "", ":2: 1.1 has a film already."),
+      (one, long, "at most 60000 bytes, and not 60001"),
+    ] {
       try miniature.folder.write(list + "\n", to: ScreenScripts.file)
-      #expect(try messages().contains(ScreenScripts.file + message), "\(list)")
+      try miniature.folder.write(film, to: "\(ScreenScripts.folder)/a.film")
+      #expect(try messages().contains { $0.contains(words) }, "\(words)")
     }
-    try miniature.folder.write(one + "\n", to: ScreenScripts.file)
-    try miniature.folder.write(
-      String(repeating: "a", count: 60_001),
-      to: "\(ScreenScripts.folder)/a.film"
-    )
-    let found = try messages().filter { $0.contains("film") }
-    #expect(found.count == 1)
-    #expect(found.first?.contains("at most 60000 bytes, and not 60001") == true)
   }
 
   @Test("An exercise without a section is a stray in every tree")
@@ -263,26 +256,19 @@ import Testing
     try expectOne(suite, "has no \(suite)")
   }
 
-  @Test("An import that learners do not have is reported")
+  @Test("An import that learners do not have is reported, and a helper in a solution")
   func imports() throws {
-    for file in [solution, suite] {
-      try miniature.edit(file) { "import Foundation\n@preconcurrency import Dispatch\n" + $0 }
-    }
-    let found = try messages().filter { $0.contains("Dispatch may not be imported") }
-    #expect(found.count == 2)
-    #expect(found.allSatisfy { $0.contains(".swift:2: ") })
-  }
+    let imports = """
+      import Foundation
+      @preconcurrency import Dispatch
+      import struct SuiteHelpers.WatchedClock
 
-  @Test("A suite imports each helper by itself, and a solution none")
-  func helpers() throws {
-    let helper = "import struct SuiteHelpers.WatchedClock\n"
-    try miniature.edit(suite) { helper + $0 }
-    #expect(try messages().isEmpty)
-    try miniature.edit(suite) { "import SuiteHelpers\n" + $0 }
-    try expectOne(suite, "Import each helper by itself")
-    try miniature.edit(suite) { String($0.dropFirst("import SuiteHelpers\n".count)) }
-    try miniature.edit(solution) { helper + $0 }
-    #expect(try messages().contains { $0.contains("SuiteHelpers.WatchedClock may not") })
+      """
+    for file in [solution, suite] { try miniature.edit(file) { imports + $0 } }
+    let found = try messages().filter { $0.contains("may not be imported") }
+    #expect(found.count == 3, "\(found)")
+    #expect(found.filter { $0.contains(".swift:2: ") && $0.contains("Dispatch") }.count == 2)
+    #expect(found.contains { $0.hasPrefix(solution) && $0.contains("SuiteHelpers.WatchedClock") })
   }
 
   @Test("Links and files that a lesson names must exist")
@@ -312,31 +298,5 @@ import Testing
     #expect(found.first?.hasPrefix("\(lesson):\(lines - 6): The book cannot show this") == true)
     #expect(found.last?.hasPrefix("\(lesson):\(lines - 4): ") == true, "\(found)")
     #expect(found.last?.contains("\"The same as text\" must follow") == true, "\(found)")
-  }
-
-  @Test("Too few wrong answers, and one without a name, are reported")
-  func wrongAnswers() throws {
-    let file = "Tests/Answers/01-Numbers/1.1-Grow.diff"
-    try miniature.edit(file) { text in
-      text.replacing("=== Wrong2\n// caught by", with: "=== Wrong2\n// caught")
-    }
-    try expectOne("\(file):8", "caught by")
-    try miniature.edit(file) { text in
-      text.range(of: "\n=== Wrong2").map { String(text[..<$0.lowerBound]) } ?? text
-    }
-    try expectOne(file, "has 1 wrong answers")
-    try Files.remove("\(miniature.root)/\(file)")
-    try expectOne(file, "has 0 wrong answers")
-  }
-
-  @Test("A wrong answer that is not valid is reported at its line")
-  func wrongAnswerOfAnotherSolution() throws {
-    let file = "Tests/Answers/01-Numbers/1.1-Grow.diff"
-    try miniature.edit(file) { text in
-      text.lines.enumerated().map { index, line in
-        index == 8 || index == 9 ? line.replacing("-    2", with: "-    3") : line
-      }.joined(separator: "\n")
-    }
-    try expectOne("\(file):9", "The solution has no such lines")
   }
 }

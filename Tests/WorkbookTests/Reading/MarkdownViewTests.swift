@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -117,20 +116,5 @@ import Testing
       ]
     )
     #expect(styled[4].allSatisfy { $0.colour == .dim })
-  }
-
-  @Test("No line of the real lessons is wider than the terminal", arguments: [40, 57, 80, 100])
-  func realLessons(_ width: Int) throws {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    let folders = Files.names(in: root + "/Chapters")
-    let lessons = folders.compactMap { Files.text("\(root)/Chapters/\($0)/README.md") }
-    #expect(lessons.count >= 6)
-    for lesson in lessons {
-      let text = Markdown(parsing: lesson).forReading
-      let view = MarkdownView(style: Style(hasColour: false), width: width)
-      let lines = view.lines(of: text)
-      #expect(!lines.contains { $0.columns > width })
-      #expect(!lines.contains { $0.contains("<details") || $0.contains("```") })
-    }
   }
 }

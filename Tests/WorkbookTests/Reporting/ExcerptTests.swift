@@ -3,14 +3,10 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("Lines of source below a message") struct ExcerptTests {
-  @Test("What fits is shown as it is")
-  func short() {
-    let lines = ["3 | let a = b", "  |         `- error"]
-    #expect(Excerpt(lines: lines, label: "- error").lines(width: 40) == lines)
-  }
-
   @Test("A mistake far to the right is shown, with the mark below it")
   func long() {
+    let short = ["3 | let a = b", "  |         `- error"]
+    #expect(Excerpt(lines: short, label: "- error").lines(width: 40) == short)
     let lines = [
       "3 | let name = first(second: third, fourth)", "  |                         `- error",
     ]

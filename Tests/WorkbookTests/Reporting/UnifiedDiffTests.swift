@@ -30,10 +30,7 @@ import Testing
       ]
     )
     #expect(text("abc", "XbY") == ["@@ -1,3 +1,3 @@", "-a", "+X", " b", "-c", "+Y"])
-  }
-
-  @Test("A side without a line is counted as diff does")
-  func oneSided() {
+    // A side without a line is counted as diff does.
     #expect(text("ab", "a", context: 0) == ["@@ -2,1 +1,0 @@", "-b"])
   }
 

@@ -8,11 +8,6 @@ struct FaultyToolchain {
   /// The word that a file holds whose compilation fails.
   static let mark = "UNLUCKY"
 
-  static let faults: [RecordingCompiler.Fault] = RecordingCompiler.faults.filter {
-    // To be given up takes more than a minute.
-    $0.word != "SLOW"
-  }
-
   /// - Parameter answers: Whether the driver says which programs it would start.
   init(answers: Bool = true) throws {
     folder = try TemporaryFolder("faulty")
@@ -37,12 +32,8 @@ struct FaultyToolchain {
           case $fault in
             TRIES) case $word in */scratch/*) kill -KILL $$ ;; *) continue ;; esac ;;
             ONCE) : >'\(folder.path)/fault'; kill -KILL $$ ;;
-            CRASH) kill -SEGV $$ ;;
             KILLED) kill -KILL $$ ;;
             FULL) echo "error: unable to write: No space left on device" >&2 ;;
-            MEMORY) echo "LLVM ERROR: out of memory" >&2; kill -ABRT $$ ;;
-            MACROS) echo "$word:1:1: error: failed to communicate with external macro" >&2 ;;
-            *) echo "error: nobody knows" >&2 ;;
           esac
           exit 1
         done
@@ -53,8 +44,8 @@ struct FaultyToolchain {
     }
   }
 
-  /// - Parameter fault: The word of the fault; nil for none. `ONCE` is over with the first call,
-  ///   `TRIES` is for the tries of an advice alone, and `SLOWLY` is none.
+  /// - Parameter fault: `KILLED` or `FULL`, `ONCE`, which is over with the first call, `TRIES`, which is
+  ///   for the tries of an advice alone, or `SLOWLY`, which is none.
   func set(_ fault: String?) throws {
     try folder.write(fault ?? "", to: "fault")
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import WorkbookKit
 
@@ -8,15 +9,18 @@ struct Miniature {
 
   var root: String { folder.path }
 
-  init(_ name: String = "Small “exercise” with spaces, ü and 見") throws {
-    folder = try TemporaryFolder(name)
+  /// - Parameter isShared: Whether it lasts as long as the process, for tests that share its builds.
+  init(
+    _ name: String = "Small “exercise” with spaces, ü and 見",
+    isShared: Bool = false
+  ) throws {
+    folder = try TemporaryFolder(name, isShared: isShared)
     try MiniatureLibrary.write(to: folder)
-    try folder.write("body {}\n", to: "Scripts/Book/style.css")
-    try folder.write("find();\n", to: "Scripts/Book/search.js")
-    try folder.write("turn();\n", to: "Scripts/Book/page.js")
-    for chapter in Self.chapters {
-      try write(chapter)
+    for name in ["style.css", "film.css", "search.js", "page.js", "film.js"] {
+      try folder.write("/* \(name) */\n", to: "Scripts/Book/\(name)")
     }
+    try write(1, "Numbers", Self.numbers)
+    try write(2, "Words", Self.words)
   }
 
   /// The workbook as the runner sees it.
@@ -29,6 +33,23 @@ struct Miniature {
     try folder.write(text, to: file)
   }
 
+  /// Changes a file that is there.
+  func edit(_ file: String, _ change: (String) -> String) throws {
+    try save(change(#require(folder.text(file))), as: file)
+  }
+
+  /// The lesson of the first chapter.
+  static let lesson = "Chapters/01-Numbers/README.md"
+
+  /// Makes 1.2 an exercise whose learner writes a test file.
+  func makeDoubleATestFile() throws {
+    for tree in ["Chapters", "Solutions"] {
+      let text = try #require(folder.text("\(tree)/01-Numbers/1.2-Double.swift"))
+      try Files.remove("\(root)/\(tree)/01-Numbers/1.2-Double.swift")
+      try save(text, as: "\(tree)/01-Numbers/TestFiles/1.2-Double.swift")
+    }
+  }
+
   /// Makes every exercise as it was at the beginning, and forgets what the learner has done.
   func reset() throws {
     try? FileManager.default.removeItem(atPath: "\(root)/\(LearnerFolder.name)")
@@ -38,12 +59,13 @@ struct Miniature {
     }
   }
 
-  private func write(_ chapter: ChapterText) throws {
-    var lesson = "# \(chapter.number) \(chapter.module)\n\nAn opening.\n"
-    for (index, exercise) in chapter.exercises.enumerated() {
-      let id = "\(chapter.number).\(index + 1)"
+  private func write(_ number: Int, _ module: String, _ exercises: [ExerciseText]) throws {
+    let folder = "0\(number)-\(module)"
+    var lesson = "# \(number) \(module)\n\nAn opening.\n"
+    for (index, exercise) in exercises.enumerated() {
+      let id = "\(number).\(index + 1)"
       lesson += Self.section(id, exercise.title)
-      let file = "0\(chapter.number)-\(chapter.module)/\(id)-\(exercise.title).swift"
+      let name = "\(id)-\(exercise.title)"
       let solution = """
         \(exercise.signature) {
           // BEGIN SOLUTION
@@ -53,18 +75,14 @@ struct Miniature {
         }
 
         """
-      try folder.write(solution, to: "Solutions/\(file)")
-      try folder.write(
-        try MarkedSource(parsing: solution, file: file).starter,
-        to: "Chapters/\(file)"
-      )
-      try folder.write(
-        Self.suite(id, exercise, module: chapter.module),
-        to: "Tests/0\(chapter.number)-\(chapter.module)Tests/\(id)-\(exercise.title)Tests.swift"
-      )
+      let starter = try MarkedSource(parsing: solution, file: name).starter
+      try save(solution, as: "Solutions/\(folder)/\(name).swift")
+      try save(starter, as: "Chapters/\(folder)/\(name).swift")
+      let suite = Self.suite(id, exercise, module: module)
+      try save(suite, as: "Tests/\(folder)Tests/\(name)Tests.swift")
     }
     lesson += "\n## What you can do now\n\nCount.\n"
-    try folder.write(lesson, to: "Chapters/0\(chapter.number)-\(chapter.module)/README.md")
+    try save(lesson, as: "Chapters/\(folder)/README.md")
   }
 
   private static func section(_ id: String, _ title: String) -> String {
@@ -108,59 +126,59 @@ struct Miniature {
   }
 }
 
-private struct ChapterText {
-  let number: Int
-  let module: String
-  let exercises: [ExerciseText]
-}
-
 private struct ExerciseText {
   let title: String
   let signature: String
   let answer: String
   let stub: String
   let checks: [(name: String, expectation: String)]
+
+  init(
+    _ title: String,
+    _ signature: String,
+    _ answer: String,
+    stub: String = "a",
+    _ checks: [(name: String, expectation: String)]
+  ) {
+    (self.title, self.signature, self.answer) = (title, signature, answer)
+    (self.stub, self.checks) = (stub, checks)
+  }
 }
 
 extension Miniature {
-  private static var chapters: [ChapterText] {
-    let add = ExerciseText(
-      title: "Add",
-      signature: "func add(_ a: Int, _ b: Int) -> Int",
-      answer: "a + b",
+  fileprivate static let numbers = [
+    ExerciseText(
+      "Add",
+      "func add(_ a: Int, _ b: Int) -> Int",
+      "a + b",
       stub: "0",
-      checks: [
+      [
         ("One and one are two", "#expect(add(1, 1) == 2, \"Both numbers count.\")"),
         ("The order does not matter", "#expect(add(2, 3) == add(3, 2))"),
       ]
-    )
-    let double = ExerciseText(
-      title: "Double",
-      signature: "func double(_ a: Int) -> Int",
-      answer: "2 * a",
-      stub: "a",
-      checks: [
+    ),
+    ExerciseText(
+      "Double",
+      "func double(_ a: Int) -> Int",
+      "2 * a",
+      [
         ("Nothing stays nothing", "#expect(double(0) == 0)"),
         ("One becomes two", "#expect(double(1) == 2, \"Twice the number.\")"),
       ]
+    ),
+    ExerciseText(
+      "Negate",
+      "func negate(_ a: Int) -> Int",
+      "-a",
+      [("The sign changes", "#expect(negate(1) == -1)")]
+    ),
+  ]
+  fileprivate static let words = [
+    ExerciseText(
+      "Shout",
+      "func shout(_ a: String) -> String",
+      "a + \"!\"",
+      [("A mark follows", "#expect(shout(\"a\") == \"a!\")")]
     )
-    let negate = ExerciseText(
-      title: "Negate",
-      signature: "func negate(_ a: Int) -> Int",
-      answer: "-a",
-      stub: "a",
-      checks: [("The sign changes", "#expect(negate(1) == -1)")]
-    )
-    let shout = ExerciseText(
-      title: "Shout",
-      signature: "func shout(_ a: String) -> String",
-      answer: "a + \"!\"",
-      stub: "a",
-      checks: [("A mark follows", "#expect(shout(\"a\") == \"a!\")")]
-    )
-    return [
-      ChapterText(number: 1, module: "Numbers", exercises: [add, double, negate]),
-      ChapterText(number: 2, module: "Words", exercises: [shout]),
-    ]
-  }
+  ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import WorkbookKit
 
@@ -11,6 +12,25 @@ enum ProcessTable {
       usleep(1000)
     }
     return false
+  }
+
+  /// An answer to 1.1 that writes its process into a file, and does not come to an end.
+  static func endlessAnswer(noting file: String) -> String {
+    """
+    import Foundation
+    func add(_ a: Int, _ b: Int) -> Int {
+      let id = ProcessInfo.processInfo.processIdentifier
+      try? Data("\\(id)\\n".utf8).write(to: URL(fileURLWithPath: #"\(file)"#))
+      while true {}
+    }
+
+    """
+  }
+
+  /// The process that a file names, as soon as it is there whole.
+  static func identifier(in file: String) async throws -> pid_t {
+    try await eventually("the process") { Files.text(file)?.hasSuffix("\n") == true }
+    return try #require(Files.text(file).flatMap { pid_t($0.trimmingCharacters(in: .newlines)) })
   }
 
   /// Where init does not reap, an ended process stays in the table.

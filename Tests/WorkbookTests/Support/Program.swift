@@ -29,10 +29,9 @@ enum Program {
   }
 
   private static let cache: TemporaryFolder = {
-    guard let folder = try? TemporaryFolder("cache") else {
+    guard let folder = try? TemporaryFolder("cache", isShared: true) else {
       fatalError("No temporary folder can be made.")
     }
-    atexit { Program.cache.remove() }
     return folder
   }()
 

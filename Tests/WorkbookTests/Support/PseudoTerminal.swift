@@ -61,6 +61,17 @@ final class PseudoTerminal: @unchecked Sendable {
     close(terminal)
   }
 
+  /// Has it for as long as the body takes, and finishes in any case.
+  func used(_ body: (PseudoTerminal) async throws -> Void) async throws {
+    do {
+      try await body(self)
+    } catch {
+      await finish()
+      throw error
+    }
+    await finish()
+  }
+
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }

@@ -8,19 +8,27 @@ final class TemporaryFolder: Sendable {
   let path: String
   private let parent: String
 
-  /// - Parameter name: The last part of its path, which may hold what paths of people hold.
-  init(_ name: String = "folder") throws {
+  /// The folders that last as long as the process, whose end no `deinit` sees.
+  private static let shared: Locked<[TemporaryFolder]> = {
+    atexit { for folder in TemporaryFolder.shared.withLock({ $0 }) { folder.remove() } }
+    return Locked([])
+  }()
+
+  /// - Parameters:
+  ///   - name: The last part of its path, which may hold what paths of people hold.
+  ///   - isShared: Whether it lasts as long as the process.
+  init(_ name: String = "folder", isShared: Bool = false) throws {
     parent = NSTemporaryDirectory() + "/workbook-tests-\(UUID().uuidString)"
     try Files.makeFolder("\(parent)/\(name)")
     path = try #require(Files.realPath("\(parent)/\(name)"))
+    if isShared { Self.shared.withLock { $0.append(self) } }
   }
 
   deinit {
     remove()
   }
 
-  /// For a folder that lives as long as the process, whose end no `deinit` sees.
-  func remove() {
+  private func remove() {
     try? FileManager.default.removeItem(atPath: parent)
   }
 

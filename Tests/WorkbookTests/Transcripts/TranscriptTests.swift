@@ -9,8 +9,7 @@ import Testing
 /// describes their form, and how they are recorded again.
 @Suite("Transcripts", .offPool, .timeLimit(.minutes(20))) struct TranscriptTests {
   private static func file(_ name: String) -> String {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4)
-    return root.joined(separator: "/") + "/Tests/Transcripts/\(name).txt"
+    "\(Repository.root)/Tests/Transcripts/\(name).txt"
   }
 
   @Test(
@@ -185,28 +184,17 @@ private struct TranscriptPlace {
   private func judge(_ id: String, _ outcome: String) throws {
     let workbook = try learner.miniature.workbook()
     let exercise = try #require(workbook.exercises.first { $0.id.description == id })
-    let diagnostic = Diagnostic(
-      severity: .error,
-      file: exercise.file,
-      line: 1,
+    let diagnostic = Diagnostic.error(
+      "cannot find 'ad' in scope",
+      in: exercise.file,
       column: 4,
-      message: "cannot find 'ad' in scope",
-      excerpt: ["1 | // begun", "  |    `- error: cannot find 'ad' in scope"],
-      notes: []
+      excerpt: ["1 | // begun", "  |    `- error: cannot find 'ad' in scope"]
     )
     let passed = Sample.check("Nothing stays nothing", .passed)
-    let failed = Sample.check(
-      "One becomes two",
-      .failed,
-      "Twice the number.",
-      expectation: "1 == 2"
-    )
-    let differs = Sample.check(
-      "Two become four",
-      .failed,
-      "Twice the number.",
-      expectation: "(double(2) → 2) == 4"
-    )
+    let twice = "Twice the number."
+    let failed = Sample.check("One becomes two", .failed, twice, expectation: "1 == 2")
+    let expectation = "(double(2) → 2) == 4"
+    let differs = Sample.check("Two become four", .failed, twice, expectation: expectation)
     let endless = Sample.check("It ends", .timedOut, "It did not.")
     let last = Sample.check("The last", .notRun)
     let verdict =

@@ -57,19 +57,14 @@ import Testing
     #expect(files.changes().exercises == [double, add])
   }
 
-  @Test("A save that changes no letter is a save")
-  func unchanged() throws {
+  @Test("A save that changes no letter is one, and so is a file that goes or comes back")
+  func missing() throws {
     let file = "Chapters/01-Numbers/1.1-Add.swift"
     let text = try #require(miniature.folder.text(file))
     var files = try saved()
     try miniature.save(text, as: file)
     #expect(files.changes().exercises == [add])
-  }
-
-  @Test("A file that is gone is one of its exercise, and so is one that comes back")
-  func missing() throws {
-    var files = try saved()
-    try Files.remove(miniature.root + "/Chapters/01-Numbers/1.1-Add.swift")
+    try Files.remove("\(miniature.root)/\(file)")
     #expect(files.changes() == SavedFiles.Changes(exercises: [add], isLayout: true))
     try miniature.reset()
     let changes = files.changes()
@@ -104,11 +99,7 @@ import Testing
     #expect(files.changes() == SavedFiles.Changes(sharing: [1, 2]))
     files.follow(try miniature.workbook())
     #expect(files.changes().isEmpty)
-  }
-
-  @Test("Another reading of the workbook forgets no save")
-  func followed() throws {
-    var files = try saved()
+    // Another reading of the workbook forgets no save.
     try miniature.save("// longer than before\n", as: "Chapters/01-Numbers/1.1-Add.swift")
     files.follow(try miniature.workbook())
     #expect(files.changes() == SavedFiles.Changes(exercises: [add]))

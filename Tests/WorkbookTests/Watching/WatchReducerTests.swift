@@ -30,6 +30,13 @@ import Testing
     )
   }
 
+  /// A state in which the first check has begun.
+  private func begun(_ first: Int? = 1) -> WatchState {
+    var state = state(first: first)
+    _ = reducer.reduce(&state, .began, at: now)
+    return state
+  }
+
   /// Ends the running check with verdicts of one status.
   private func finish(
     _ state: inout WatchState,
@@ -68,8 +75,7 @@ import Testing
 
   @Test("Without a name it shows the next exercise as soon as the verdicts are there")
   func next() {
-    var state = state()
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun(nil)
     #expect(state.shown == nil)
     #expect(checks(finish(&state)) == [[id(1)]])
     #expect(state.shown == id(1))
@@ -77,8 +83,7 @@ import Testing
 
   @Test("A save shows its exercise, and gives up a check that is out of date")
   func save() {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     let running = state.queue.job?.number
     let again = reducer.reduce(&state, .saved(.init(exercises: [id(1)]), of: nil), at: now)
     #expect(cancelled(again) == [running].compactMap { $0 })
@@ -96,8 +101,7 @@ import Testing
 
   @Test("An exercise that is saved beside the one on the screen is named")
   func savedElsewhere() {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     _ = finish(&state)
     _ = finish(&state)
     _ = reducer.reduce(&state, .saved(.init(exercises: [id(1), id(2)]), of: nil), at: now)
@@ -111,8 +115,7 @@ import Testing
 
   @Test("The key for the next exercise passes over those that have passed")
   func nextKey() {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     _ = finish(&state)
     _ = finish(&state, .passed)
     // The path is read before, since another window may have chosen one.
@@ -125,8 +128,7 @@ import Testing
 
   @Test("Keys for a text lead there, and back", arguments: ["q", "b"] as [Character])
   func texts(_ back: Character) {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     _ = reducer.reduce(&state, .key("?"), at: now)
     #expect(state.content == .text(WatchReducer.keys.lines))
     _ = reducer.reduce(&state, .scrolled(to: 3), at: now)
@@ -141,8 +143,7 @@ import Testing
 
   @Test("A key leads back through the exercises that were shown before")
   func earlier() {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     _ = finish(&state)
     _ = reducer.reduce(&state, .saved(.init(exercises: [id(2)]), of: nil), at: now)
     _ = reducer.reduce(&state, .saved(.init(exercises: [id(3)]), of: nil), at: now)
@@ -157,8 +158,7 @@ import Testing
 
   @Test("An exercise of the list is chosen with the arrow keys, as far as there are some")
   func choosing() {
-    var state = state(first: 2)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun(2)
     _ = reducer.reduce(&state, .moved(by: 1), at: now)
     #expect(state.chosen == nil)
     _ = reducer.reduce(&state, .key("l"), at: now)
@@ -173,8 +173,7 @@ import Testing
 
   @Test("A number that is typed leads to its exercise, or is said to be none")
   func typing() {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     for key in ".2.1" as String { _ = reducer.reduce(&state, .key(key), at: now) }
     #expect(state.notice?.hasPrefix("Go to 2.1:") == true)
     _ = reducer.reduce(&state, .entered, at: now)
@@ -191,8 +190,7 @@ import Testing
 
   @Test("The solution is for an exercise that has passed, and a hint for one that has not")
   func solution() {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     _ = finish(&state)
     #expect(reducer.reduce(&state, .key("h"), at: now).contains { isHint($0) })
     _ = reducer.reduce(&state, .key("s"), at: now)
@@ -201,6 +199,7 @@ import Testing
     _ = finish(&state, .passed)
     _ = finish(&state, .passed)
     #expect(!reducer.reduce(&state, .key("h"), at: now).contains { isHint($0) })
+    #expect(state.notice?.contains("1.1 Add has passed: s shows the solution") == true)
     let effects = reducer.reduce(&state, .key("s"), at: now)
     #expect(
       effects.contains { effect in
@@ -215,16 +214,11 @@ import Testing
 
   @Test("A check that could not be done says why, and the verdicts of before stay")
   func problem() throws {
-    var state = state(first: 1)
-    _ = reducer.reduce(&state, .began, at: now)
+    var state = begun()
     _ = finish(&state)
     let job = try #require(state.queue.job)
     let error = WorkbookError("There is no Swift.")
-    _ = reducer.reduce(
-      &state,
-      .finished(job: job.number, .failure(error), at: Date()),
-      at: now
-    )
+    _ = reducer.reduce(&state, .finished(job: job.number, .failure(error), at: Date()), at: now)
     #expect(state.content == .problem(["There is no Swift."]))
     #expect(state.verdicts[id(1)]?.status == .failed)
   }

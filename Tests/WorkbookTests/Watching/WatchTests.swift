@@ -7,12 +7,7 @@ import Testing
 /// `workbook watch` as a person sees it: on a terminal, with keys, and with files that an editor
 /// saves. The tests run one after the other, because they share a workbook and its build folder.
 @Suite("Watching", .serialized, .offPool, .timeLimit(.minutes(20))) struct WatchTests {
-  private static let shared: Result<Miniature, any Error> = Result {
-    let miniature = try Miniature("Monday, früh: 見る")
-    // The build folder is too large to be left behind.
-    atexit { try? WatchTests.shared.get().folder.remove() }
-    return miniature
-  }
+  private static let shared = Result { try Miniature("Monday, früh: 見る", isShared: true) }
 
   private static let add = "Chapters/01-Numbers/1.1-Add.swift"
   private static let double = "Chapters/01-Numbers/1.2-Double.swift"
@@ -39,13 +34,7 @@ import Testing
       ["-c", "cd \"$0\" && \(shell)", root, Program.path, "watch", "--root", root] + words,
       environment: Program.environment.merging(environment) { _, new in new }
     )
-    do {
-      try await body(terminal)
-      await terminal.finish()
-    } catch {
-      await terminal.finish()
-      throw error
-    }
+    try await terminal.used(body)
   }
 
   /// Writes into the file that is there, as some editors do.
@@ -102,28 +91,22 @@ import Testing
     try miniature.save(Self.wrong, as: Self.add)
     try await watching(["1.1"]) { terminal in
       try await terminal.waits(for: "✗ failed: 0 of 2 checks pass")
-      for back in ["q", "b", "\u{1B}"] {
-        terminal.type("?")
-        try await terminal.waits(for: "r run the checks again")
-        terminal.type(back)
-        try await terminal.waits("the checks") { $0.text.contains("failed: 0 of 2 checks pass") }
-      }
+      terminal.type("?")
+      try await terminal.waits(for: "r run the checks again")
+      terminal.type("\u{1B}")
+      try await terminal.waits("the checks") { $0.text.contains("failed: 0 of 2 checks pass") }
       terminal.type("a")
       try await terminal.waits(for: "Messages are shown whole")
       terminal.type("p")
       try await terminal.waits(for: "1.1 Add has no screen to play.")
-      try saveInPlace(Self.right, as: Self.add)
-      try await terminal.waits(for: "✓ passed: 2 of 2 checks pass")
-      terminal.type("h")
-      try await terminal.waits(for: "1.1 Add has passed: s shows the solution")
       try await terminal.waits("all keys in one row of 80 columns") { screen in
         let last = screen.rows.last.map { String($0) } ?? ""
-        return last.hasPrefix("1 of 4") && last.contains("n next") && last.contains("q quit")
+        return last.hasPrefix("0 of 4") && last.contains("n next") && last.contains("q quit")
       }
     }
   }
 
-  @Test("A key opens the file at the mistake, with the editor that was chosen")
+  @Test("A key opens the file at the mistake with the chosen editor, or says that it is missing")
   func editor() async throws {
     let folder = miniature.root + "/an editor"
     let script = "#!/bin/sh\nprintf '%s|' \"$@\" > \"$0.opened\"\n"
@@ -138,16 +121,10 @@ import Testing
         Files.text("\(program).opened") == "+2|\(file)|"
       }
     }
-  }
-
-  @Test("An editor that is not there is named")
-  func missingEditor() async throws {
     try await watching(["1.1"], environment: ["VISUAL": "no-such-editor"]) { terminal in
-      try await terminal.waits(for: "not started")
+      try await terminal.waits(for: "! does not compile")
       terminal.type("e")
       try await terminal.waits(for: "There is no program no-such-editor")
-      terminal.type("r")
-      try await terminal.waits(for: "not started: 1 of 2 checks pass")
     }
   }
 
@@ -167,18 +144,6 @@ import Testing
       try await terminal.waits(for: "Checking 1.1 Add …")
       try saveInPlace(Self.right, as: Self.add)
       try await terminal.waits(for: "✓ passed: 2 of 2 checks pass")
-    }
-  }
-
-  @Test("Of two files that are saved at once, one is shown and the other is named")
-  func savingTwo() async throws {
-    try await watching(["2.1"]) { terminal in
-      try await terminal.waits(for: "not started")
-      try miniature.save(Self.wrong, as: Self.add)
-      try miniature.save("func shout(_ a: String) -> String { a + \"!\" }\n", as: Self.shout)
-      try await terminal.waits(for: "✓ passed: 1 of 1 checks pass")
-      try await terminal.waits(for: "Also saved: ✗ 1.1 Add: failed")
-      #expect(terminal.look().text.hasPrefix("2.1 Shout\n"))
     }
   }
 
@@ -226,9 +191,6 @@ import Testing
   @Test(
     "The terminal is restored, however the watcher ends",
     arguments: [("q", 0), ("\u{4}", 0), ("\u{3}", 130), ("TERM", 143), ("HUP", 129)]
-      as [(
-        String, Int32
-      )]
   )
   func leaving(_ way: (keys: String, status: Int32)) async throws {
     try await watching { terminal in
@@ -276,24 +238,10 @@ import Testing
     try? Files.remove(note)
     try await watching(["1.1", "--timeout", "3600"]) { terminal in
       try await terminal.waits(for: "not started")
-      try saveInPlace(
-        """
-        import Foundation
-        func add(_ a: Int, _ b: Int) -> Int {
-          let id = ProcessInfo.processInfo.processIdentifier
-          try? Data("\\(id)\\n".utf8).write(to: URL(fileURLWithPath: #"\(note)"#))
-          while true {}
-        }
-
-        """,
-        as: Self.add
-      )
-      try await eventually("the check") { Files.exists(note) }
+      try saveInPlace(ProcessTable.endlessAnswer(noting: note), as: Self.add)
+      let child = try await ProcessTable.identifier(in: note)
       terminal.type("\u{3}")
       #expect(await terminal.end() == .exited(130))
-      let child = try #require(
-        Files.text(note).flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
-      )
       #expect(ProcessTable.isGone(child))
     }
   }
@@ -333,9 +281,7 @@ import Testing
     try await eventually("the second verdict") {
       Files.text(file)?.contains("✓ passed: 2 of 2 checks pass · 2 of 2 points") == true
     }
-    let id = try #require(
-      Files.text(miniature.root + "/id").flatMap { pid_t($0.trimmingCharacters(in: .newlines)) }
-    )
+    let id = try await ProcessTable.identifier(in: miniature.root + "/id")
     kill(id, SIGTERM)
     #expect(await status == 143)
   }

@@ -26,22 +26,16 @@ import Testing
     #expect(copies[0].time == "2026-11-21 12:00:00")
   }
 
-  @Test("Copies of other files are left out, older ones come first")
+  @Test("Copies have every byte, also what is no text; others are left out, older ones come first")
   func order() throws {
-    try folder.write("a", to: "1.6-Timer.swift")
+    let data = Data([0xFF, 0x00, 0x0D, 0x0A, 0xC3])
+    try data.write(to: URL(fileURLWithPath: folder.path + "/1.6-Timer.swift"))
     try folder.write("b", to: "a-1.6-Timer.swift")
     let later = try backups.keep("1.6-Timer.swift", now: noon.addingTimeInterval(1))
     let earlier = try backups.keep("1.6-Timer.swift", now: noon)
     _ = try backups.keep("a-1.6-Timer.swift", now: noon)
     #expect(backups.copies(of: "1.6-Timer.swift").map { $0.path } == [earlier, later])
-  }
-
-  @Test("A copy has every byte, also those that are no text")
-  func bytes() throws {
-    let data = Data([0xFF, 0x00, 0x0D, 0x0A, 0xC3])
-    try data.write(to: URL(fileURLWithPath: folder.path + "/1.1-A.swift"))
-    let copy = try backups.keep("1.1-A.swift")
-    #expect(Files.data(folder.path + "/" + copy) == data)
+    #expect(Files.data("\(folder.path)/\(later)") == data)
   }
 
   @Test("Copies that an earlier version kept in the build folder are found, and moved")

@@ -11,10 +11,7 @@ import Testing
     #expect(!BeginLine.isIn("// What is wanted.\n\(line)\n"))
     #expect(BeginLine.removed(from: "\(line)\n// What is wanted.\n") == "// What is wanted.\n")
     #expect(BeginLine.removed(from: "struct State {}\n") == "struct State {}\n")
-  }
-
-  @Test("The line of a repair opens a comment, and goes in the same way")
-  func repair() {
+    // The line of a repair opens a comment.
     let starter = "/* Remove this line to begin.\nstruct State {}\n// It ends here. */\n"
     #expect(BeginLine.isIn(starter))
     #expect(BeginLine.removed(from: starter) == "struct State {}\n// It ends here. */\n")
@@ -24,9 +21,7 @@ import Testing
   @Test("The note on how to begin says that a repair does not compile")
   func repairNote() throws {
     let miniature = try Miniature()
-    let lesson = "Chapters/01-Numbers/README.md"
-    let text = miniature.folder.text(lesson) ?? ""
-    try miniature.save(text.replacing("fill in", with: "repair"), as: lesson)
+    try miniature.edit(Miniature.lesson) { $0.replacing("fill in", with: "repair") }
     let file = "Chapters/01-Numbers/1.1-Add.swift"
     try miniature.save("/* Remove this line to begin.\nstruct\n// It ends here. */\n", as: file)
     let workbook = try miniature.workbook()

@@ -26,20 +26,14 @@ import Testing
 
   /// Gives the first two exercises each other's number, as a later edition may.
   private func renumber() throws {
-    let lesson = "Chapters/01-Numbers/README.md"
-    let text = try #require(miniature.folder.text(lesson))
-    try miniature.save(
+    try miniature.edit(Miniature.lesson) { text in
       text.replacing("## 1.1 Add", with: "## 1.2 Add")
-        .replacing("## 1.2 Double", with: "## 1.1 Double"),
-      as: lesson
-    )
+        .replacing("## 1.2 Double", with: "## 1.1 Double")
+    }
     for tree in ["Chapters/01-Numbers", "Solutions/01-Numbers"] {
       for (old, new) in [("1.1-Add", "1.2-Add"), ("1.2-Double", "1.1-Double")] {
         let folder = "\(miniature.root)/\(tree)/"
-        try FileManager.default.moveItem(
-          atPath: folder + old + ".swift",
-          toPath: folder + new + ".swift"
-        )
+        #expect(rename("\(folder)\(old).swift", "\(folder)\(new).swift") == 0)
       }
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -24,11 +23,15 @@ import Testing
 
   @Test("The tests of a project beside a test file need none either")
   func projects() throws {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    let workbook = try Workbook(root: root, source: .chapters)
-    let notes = workbook.exercises.flatMap { ExtraFiles(of: $0, in: workbook).notes }
-    #expect(workbook.exercises.contains { $0.ownTestsFile != nil })
-    #expect(notes == [])
+    try miniature.makeDoubleATestFile()
+    try miniature.edit(Miniature.lesson) {
+      $0.replacing("fill in", with: "project", maxReplacements: 1)
+    }
+    let workbook = try miniature.workbook()
+    let tests = try #require(workbook.exercises[0].ownTestsFile)
+    #expect(tests.parentFolder == workbook.exercises[1].file.parentFolder)
+    try miniature.save("", as: tests)
+    #expect(ExtraFiles(of: workbook.exercises[1], in: workbook).notes == [])
   }
 
   @Test("A helper gets a sentence that says where its code belongs, and so do several")

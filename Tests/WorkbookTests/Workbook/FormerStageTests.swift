@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -10,18 +9,7 @@ struct FormerStageTests {
 
   /// A learner's copy of this workbook's first chapters.
   init() throws {
-    folder = try TemporaryFolder()
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    for tree in ["Chapters", "Solutions", "Tests"] {
-      try Files.makeFolder("\(folder.path)/\(tree)")
-      for name in Files.names(in: "\(root)/\(tree)") {
-        guard name.hasPrefix("01-") || name.hasPrefix("02-") else { continue }
-        try FileManager.default.copyItem(
-          atPath: "\(root)/\(tree)/\(name)",
-          toPath: "\(folder.path)/\(tree)/\(name)"
-        )
-      }
-    }
+    folder = try Repository.copy { $0.hasPrefix("01-") || $0.hasPrefix("02-") }
     // What somebody has written in this clone is of no account.
     let workbook = try Workbook(root: folder.path, source: .chapters)
     let first = try #require(workbook.exercises.first { $0.isProject })
@@ -39,7 +27,7 @@ struct FormerStageTests {
     return (try #require(stages.first), try #require(stages.dropFirst().first))
   }
 
-  @Test("A project follows the one before it, and no other exercise does")
+  @Test("A project follows the one before it, solved without marks, and no other exercise does")
   func order() throws {
     let workbook = try workbook()
     let (first, second) = try stages(workbook)
@@ -48,6 +36,9 @@ struct FormerStageTests {
     for exercise in workbook.exercises where !exercise.isProject {
       #expect(workbook.stage(before: exercise) == nil)
     }
+    let solutions = try self.workbook(.solutions)
+    let former = try #require(solutions.formerSolution(of: try stages(solutions).second))
+    #expect(former.contains("struct GameView: View") && !former.contains("SOLUTION"))
   }
 
   @Test("What the learner wrote counts as soon as it is begun")
@@ -63,14 +54,6 @@ struct FormerStageTests {
     try folder.write("// My game.\n", to: file)
     #expect(begun(before: second) == ["// My game.\n"])
     #expect(begun(before: first) == [])
-  }
-
-  @Test("A solution goes on from the solution before, without its marks")
-  func solutions() throws {
-    let workbook = try workbook(.solutions)
-    let (_, second) = try stages(workbook)
-    let former = try #require(workbook.formerSolution(of: second))
-    #expect(former.contains("struct GameView: View") && !former.contains("SOLUTION"))
   }
 
   @Test("The verdict on a stage depends on the stage before, and on no later one")

@@ -54,19 +54,7 @@ import Testing
     Not part of 3.9.
     """
 
-  @Test("A question for afterwards is read, and which exercises are extra")
-  func whyAndExtra() {
-    let sections = Lesson(parsing: text).sections
-    #expect(
-      sections.map { $0.why } == [
-        Lesson.Why(question: "Why a clock?", answer: "A test turns it by hand."), nil,
-      ]
-    )
-    #expect(sections.map { $0.isExtra } == [false, true])
-    #expect(sections[0].text.allSatisfy { !$0.contains("Why") })
-  }
-
-  @Test("Title, order, points, minutes and kinds are read")
+  @Test("Title, order, points, minutes and kinds are read, and which exercises are extra")
   func sections() {
     let lesson = Lesson(parsing: text)
     #expect(lesson.title == "Effects")
@@ -76,10 +64,11 @@ import Testing
     #expect(lesson.sections.map { $0.minutes } == [20, 5])
     #expect(lesson.sections.map { $0.kind } == [.fix, .fillIn])
     #expect(lesson.sections.map { $0.line } == [7, 40])
+    #expect(lesson.sections.map { $0.isExtra } == [false, true])
     #expect(lesson.problems.isEmpty)
   }
 
-  @Test("Hints are kept apart from the text, and code in both is left alone")
+  @Test("Hints and a question for afterwards are kept apart from the text, and code is left alone")
   func hints() throws {
     let timer = try #require(Lesson(parsing: text).sections.first)
     #expect(timer.hints.count == 2)
@@ -88,6 +77,7 @@ import Testing
     #expect(timer.text.first == "Write a timer.")
     #expect(timer.text.contains("## 3.9 no heading"))
     #expect(timer.text.last == "```")
+    #expect(timer.why == Lesson.Why(question: "Why a clock?", answer: "A test turns it by hand."))
   }
 
   @Test(
@@ -101,10 +91,7 @@ import Testing
     let problems = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\n\(example.section)").problems
     #expect(problems.map { $0.line } == [example.line])
     #expect(problems.first?.message.contains(example.words) == true, "\(problems)")
-  }
-
-  @Test("A section with a problem is there all the same")
-  func afterAProblem() {
+    // A section with a problem is there all the same.
     let lesson = Lesson(parsing: "# 1 A\n\n## 1.1 B\n\nText.\n\n## 1.2 C\n\n*4 points · 2 minutes*")
     #expect(lesson.problems.map { $0.line } == [5, 9])
     #expect(lesson.sections.map { $0.points } == [0, 4])

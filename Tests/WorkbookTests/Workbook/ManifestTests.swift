@@ -2,36 +2,16 @@ import Foundation
 import Testing
 
 @testable import WorkbookKit
-@testable import workbook_tools
 
-/// The workbook's own manifest, and the plug-in that brings in the suites of exercises that begin
-/// with an empty file.
+/// The plug-in that brings in the suites of exercises that begin with an empty file.
 @Suite("The package of a learner", .offPool, .timeLimit(.minutes(20))) struct ManifestTests {
   private static let begunSuites = "Scripts/BegunSuites/BegunSuites.swift"
-
-  @Test(
-    "The manifest lists the exercises that begin empty, later stages, and chapters with test files"
-  )
-  func lists() throws {
-    let workbook = try Workbook(root: Self.root, source: .solutions)
-    #expect(ManifestForm(workbook: workbook).findings() == [])
-  }
-
-  @Test("The manifest looks at no file of a learner")
-  func manifest() throws {
-    let manifest = try #require(Files.text(Self.root + "/Package.swift"))
-    for word in ["contentsOfDirectory", "contents(atPath", "String(contentsOf", "packageDirectory"]
-    {
-      #expect(!manifest.contains(word))
-    }
-  }
 
   @Test("A suite is left out until its exercise is begun, and again after a reset")
   func fromBeginToReset() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.package, to: "Package.swift")
-    let plugin = try #require(Files.text(Self.root + "/" + Self.begunSuites))
-    try folder.write(plugin, to: Self.begunSuites)
+    try folder.write(try Repository.text(Self.begunSuites), to: Self.begunSuites)
     let exercise = "Chapters/01-Numbers/1.2-Double.swift"
     let waiting = BeginLine.text + "\n// Write a function that doubles.\n"
     try folder.write(waiting, to: exercise)
@@ -98,11 +78,4 @@ import Testing
     )
 
     """
-
-  /// This repository.
-  private static var root: String {
-    var path = String(#filePath)
-    for _ in 0..<4 { path = path.parentFolder }
-    return path
-  }
 }

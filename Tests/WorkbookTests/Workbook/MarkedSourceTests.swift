@@ -17,8 +17,8 @@ import Testing
 
     """
 
-  @Test("The starter has the stub lines, at the indentation of their region")
-  func starter() throws {
+  @Test("The starter has the stub lines, indented as their region; the solution has no marker")
+  func texts() throws {
     let source = try MarkedSource(parsing: text, file: "a.swift")
     #expect(
       source.starter
@@ -32,31 +32,6 @@ import Testing
 
         """.replacing("  \n", with: "\n")
     )
-  }
-
-  @Test("A formatter that moves the comments after a region does not move the stub")
-  func movedComments() throws {
-    let text = """
-      case .add:
-        // BEGIN SOLUTION
-        count += 1
-      // END SOLUTION
-      // STUB: count += 0
-      case .stop:
-      """
-    let source = try MarkedSource(parsing: text, file: "a.swift")
-    #expect(
-      source.starter == """
-        case .add:
-          count += 0
-        case .stop:
-        """
-    )
-  }
-
-  @Test("The solution has no marker")
-  func solution() throws {
-    let source = try MarkedSource(parsing: text, file: "a.swift")
     #expect(
       source.solution == """
         struct Counter {
@@ -69,27 +44,7 @@ import Testing
     )
   }
 
-  @Test("One region of several can be left to the learner")
-  func singleRegion() throws {
-    let source = try MarkedSource(
-      parsing: """
-        // BEGIN SOLUTION
-        let a = 1
-        // END SOLUTION
-        // STUB: let a = 0
-        // BEGIN SOLUTION
-        let b = 1
-        // END SOLUTION
-        // STUB: let b = 0
-        """,
-      file: "a.swift"
-    )
-    #expect(source.regions.map { $0.line } == [1, 5])
-    let text = source.assembled { $0 == 1 ? $1.stub : $1.solution }
-    #expect(text == AssembledText(text: "let a = 1\nlet b = 0", regions: [1..<2, 2..<3]))
-  }
-
-  @Test("The lines of each region are known, also where lines were put in or taken away")
+  @Test("A region can be left to the learner, and its lines are known, however many there are")
   func assembledLines() throws {
     let source = try MarkedSource(
       parsing: """
@@ -101,10 +56,14 @@ import Testing
         // BEGIN SOLUTION
         two
         // END SOLUTION
+        // STUB: three
         given
         """,
       file: "a.swift"
     )
+    #expect(source.regions.map { $0.line } == [2, 6])
+    let second = source.assembled { $0 == 1 ? $1.stub : $1.solution }
+    #expect(second.text == "given\none\ngiven\nthree\ngiven")
     let text = source.assembled { index, _ in index == 0 ? ["a", "b", "c"] : [] }
     #expect(text.text == "given\na\nb\nc\ngiven\ngiven")
     #expect(text.regions == [2..<5, 6..<6])
@@ -112,8 +71,11 @@ import Testing
   }
 
   @Test(
-    "A region without stub lines leaves nothing, and Windows line ends are understood",
+    "A formatter may move the comments, stub lines may be missing, and lines end as in Windows",
     arguments: [
+      (
+        "a:\n  // BEGIN SOLUTION\n  b\n// END SOLUTION\n// STUB: c\nd:\n", "a:\n  c\nd:\n"
+      ),
       ("a\n// BEGIN SOLUTION\nb\n// END SOLUTION\nc\n", "a\nc\n"),
       ("// BEGIN SOLUTION\r\nb\r\n// END SOLUTION\r\n// STUB: s\r\nc\r\n", "s\nc\n"),
     ]

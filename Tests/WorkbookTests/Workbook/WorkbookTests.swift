@@ -20,15 +20,12 @@ struct WorkbookModelTests {
   @Test("The page with the extra exercises comes after the lesson")
   func extras() throws {
     let miniature = try Miniature()
-    let lesson = "Chapters/01-Numbers/README.md"
-    let text = try #require(miniature.folder.text(lesson))
-    let start = try #require(text.range(of: "## 1.2"))
-    let end = try #require(text.range(of: "## 1.3"))
-    let section = String(text[start.lowerBound..<end.lowerBound])
-    let extra = section.replacing(/\*\n/, with: " · extra*\n", maxReplacements: 1)
-    try miniature.save(text.replacing(section, with: ""), as: lesson)
+    var sections = try #require(miniature.folder.text(Miniature.lesson))
+      .components(separatedBy: "\n## ")
+    let extra = sections.remove(at: 2).replacing("fill in*", with: "fill in · extra*")
+    try miniature.save(sections.joined(separator: "\n## "), as: Miniature.lesson)
     try miniature.save(
-      "# 1 Numbers: extra exercises\n\n" + extra,
+      "# 1 Numbers: extra exercises\n\n## " + extra,
       as: "Chapters/01-Numbers/Extras.md"
     )
     let exercises = try miniature.workbook().exercises
@@ -59,12 +56,7 @@ struct WorkbookModelTests {
   @Test("A test file stands in a folder of its own, and its suite where all suites are")
   func testFile() throws {
     let miniature = try Miniature()
-    for tree in ["Chapters", "Solutions"] {
-      let file = "\(tree)/01-Numbers/1.2-Double.swift"
-      let text = try #require(miniature.folder.text(file))
-      try Files.remove("\(miniature.root)/\(file)")
-      try miniature.save(text, as: "\(tree)/01-Numbers/TestFiles/1.2-Double.swift")
-    }
+    try miniature.makeDoubleATestFile()
     let double = try miniature.workbook().exercises[1]
     #expect(double.isTestExercise)
     #expect(double.file == "Chapters/01-Numbers/TestFiles/1.2-Double.swift")
@@ -156,27 +148,23 @@ struct WorkbookModelTests {
     #expect(throws: WorkbookError.self) { try lookup.exercises("Chapters/01-Numbers/1.9-X.swift") }
   }
 
-  @Test("A part of several titles is answered with all of them")
-  func several() {
-    let several = #expect(throws: WorkbookError.self) { try lookup.exercise("e") }
-    #expect(several?.message == "\"e\" may be 1.2 Double, 1.3 Negate; say its number.")
+  @Test("A part of several titles, and a missing chapter, are answered with what there is")
+  func noExercise() {
+    let there = "there are 1 Numbers, 2 Words."
+    for (name, sentence) in [
+      ("e", "\"e\" may be 1.2 Double, 1.3 Negate; say its number."),
+      ("7", "There is no chapter \"7\"; \(there)"), ("9.1", "There is no chapter \"9\"; \(there)"),
+    ] {
+      let error = #expect(throws: WorkbookError.self) { try lookup.exercises(name) }
+      #expect(error?.message == sentence)
+    }
   }
 
-  @Test("A whole number that no chapter has is answered with the chapters")
-  func noChapter() {
-    let none = #expect(throws: WorkbookError.self) { try lookup.exercises("7") }
-    #expect(none?.message == "There is no chapter \"7\"; there are 1 Numbers, 2 Words.")
-    let ofExercise = #expect(throws: WorkbookError.self) { try lookup.exercises("9.1") }
-    #expect(ofExercise?.message == "There is no chapter \"9\"; there are 1 Numbers, 2 Words.")
-  }
-
-  @Test("Numbers are read strictly", arguments: ["3", "3.", ".6", "3.06", "3.6.1", "a.b", "-1.2"])
-  func numbers(_ text: String) {
-    #expect(ExerciseNumber(text) == nil)
-  }
-
-  @Test("Numbers sort as numbers")
-  func order() throws {
+  @Test("Numbers are read strictly, and sort as numbers")
+  func numbers() throws {
+    for text in ["3", "3.", ".6", "3.06", "3.6.1", "a.b", "-1.2"] {
+      #expect(ExerciseNumber(text) == nil, "\(text)")
+    }
     let two = try #require(ExerciseNumber("3.2"))
     let ten = try #require(ExerciseNumber(fileName: "3.10-Long.swift"))
     #expect(two < ten)
@@ -184,7 +172,6 @@ struct WorkbookModelTests {
 
   @Test("The learner's own features come after the exercises, by their names")
   func ids() throws {
-    let miniature = try Miniature()
     try miniature.save("// one\n", as: "Chapters/Mine/Tip.swift")
     try miniature.save("// one\n", as: "Chapters/Mine/Split.swift")
     let ids = try miniature.workbook().exercisesWithOwn.map { $0.id }

@@ -15,16 +15,6 @@ import Testing
     #expect(Feedback(graded).exercises[6].state == .judged(.notStarted))
   }
 
-  @Test("A note about an exercise without points is for its author, the doubt is not")
-  func withheld() {
-    var graded = Sample.mixed
-    graded.chapters[1].exercises[1].verdict.notes = ["It has 300 KB."]
-    let exercise = Feedback(graded).exercises[7]
-    #expect(exercise.state == .withheld)
-    #expect(exercise.notes == ["It has 300 KB."])
-    #expect(exercise.checks.isEmpty)
-  }
-
   @Test("The feedback for a learner points to what was begun before what was not, never to extras")
   func next() throws {
     #expect(Feedback(Sample.mixed).next?.id == "1.2")

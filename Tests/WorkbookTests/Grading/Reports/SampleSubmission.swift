@@ -41,17 +41,6 @@ enum Sample {
     )
   }
 
-  private static func error(_ message: String, _ file: String, _ excerpt: String) -> Diagnostic {
-    Diagnostic(
-      severity: .error,
-      file: file,
-      line: 3,
-      column: 5,
-      message: message,
-      excerpt: [excerpt]
-    )
-  }
-
   /// One exercise for each way in which an exercise can end, two extra ones, and a chapter that was
   /// not begun.
   static let mixed: GradedSubmission = {
@@ -66,7 +55,10 @@ enum Sample {
     var double = exercise("1.2", "Double", .failed, failing, points: 1.5)
     double.verdict.output = "printed \u{1B}[2J <i>\n"
     var broken = exercise("1.4", "Broken", .doesNotCompile)
-    broken.verdict.diagnostics = [error("cannot find '<x>' in scope", broken.file, "3 | <x>")]
+    let missing = "cannot find '<x>' in scope"
+    broken.verdict.diagnostics = [
+      .error(missing, in: broken.file, line: 3, column: 5, excerpt: ["3 | <x>"])
+    ]
     var leave = exercise("1.6", "Leave", .endedEarly)
     leave.verdict.notes = ["It left with `exit`."]
     var shout = exercise("2.1", "Shout", .passed, passing)
@@ -144,7 +136,7 @@ enum Sample {
     var text = exercise("1.1", hostile, .failed, [check(hostile, .failed, hostile)])
     text.file = hostile
     text.verdict.checks[0].issues[0].expectation = hostile
-    text.verdict.diagnostics = [error(hostile, hostile, hostile)]
+    text.verdict.diagnostics = [.error(hostile, in: hostile, excerpt: [hostile])]
     (text.verdict.notes, text.verdict.output) = ([hostile], hostile)
     let chapter = GradedChapter(number: 1, id: "A", title: hostile, exercises: [text])
     var graded = GradedSubmission(submission: hostile, workbook: hostile, chapters: [chapter])

@@ -4,8 +4,8 @@ import Foundation
   import FoundationXML
 #endif
 
-/// A page of the book, read by a strict parser: each element closed, each attribute quoted.
-struct BookPageReader: Sendable {
+/// A page for a browser, read by a strict parser: each element closed, each attribute quoted.
+struct PageReader: Sendable {
   struct Element: Sendable {
     var name: String
     var attributes: [String: String]
@@ -14,8 +14,6 @@ struct BookPageReader: Sendable {
   private(set) var elements: [Element] = []
   private(set) var text = ""
   private(set) var title = ""
-  /// The number of header cells without a text.
-  private(set) var emptyHeaders = 0
   /// Why it could not be read to its end; nil if it could.
   private(set) var problem: String?
 
@@ -28,8 +26,7 @@ struct BookPageReader: Sendable {
       problem = "line \(parser.lineNumber): \(error)"
     }
     (elements, text) = (collector.elements, collector.text)
-    title = collector.contents("title").first ?? ""
-    emptyHeaders = collector.contents("th").count(where: \.isEmpty)
+    title = collector.title
   }
 
   var ids: [String] { elements.compactMap { $0.attributes["id"] } }
@@ -53,11 +50,7 @@ struct BookPageReader: Sendable {
   private final class Collector: NSObject, XMLParserDelegate {
     var elements: [Element] = []
     var text = ""
-    /// What stands in each element of a name, by that name.
-    private var contents: [String: [String]] = [:]
-    private var starts: [Int] = []
-
-    func contents(_ name: String) -> [String] { contents[name] ?? [] }
+    var title = ""
 
     func parser(
       _ parser: XMLParser,
@@ -67,23 +60,11 @@ struct BookPageReader: Sendable {
       attributes: [String: String]
     ) {
       elements.append(Element(name: name, attributes: attributes))
-      starts.append(text.utf8.count)
-    }
-
-    func parser(
-      _ parser: XMLParser,
-      didEndElement name: String,
-      namespaceURI: String?,
-      qualifiedName: String?
-    ) {
-      let start = starts.removeLast()
-      guard ["title", "th"].contains(name) else { return }
-      let inner = text.utf8.dropFirst(start)
-      contents[name, default: []].append(String(decoding: inner, as: UTF8.self))
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
       text += string
+      if elements.last?.name == "title" { title += string }
     }
   }
 }

@@ -1,18 +1,26 @@
 import Foundation
+import Testing
 
 @testable import WorkbookKit
 
-/// A learner's copy of some chapters of this workbook.
-enum CopiedChapters {
+/// The repository that these tests belong to.
+enum Repository {
+  static let root = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+
+  static func text(_ file: String) throws -> String {
+    try #require(Files.text("\(root)/\(file)"))
+  }
+
+  /// A learner's copy of some chapters.
+  ///
   /// - Parameters:
+  ///   - trees: The folders that hold the parts of the chapters.
   ///   - isCopied: Whether a folder or file of a tree is in the copy.
-  ///   - trees: The trees.
-  static func folder(
-    of trees: [String],
+  static func copy(
+    of trees: [String] = ["Chapters", "Solutions", "Tests"],
     where isCopied: (_ name: String) -> Bool
   ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder("A café with spaces")
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
     for tree in trees {
       try Files.makeFolder("\(folder.path)/\(tree)")
       for name in Files.names(in: "\(root)/\(tree)") where isCopied(name) {
