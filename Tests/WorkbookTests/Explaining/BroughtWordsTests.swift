@@ -11,10 +11,8 @@ import Testing
     "A habit from another language gets Swift's form",
     arguments: [
       ("cannot find 'null' in scope", "let a: Int? = null", "`nil`"),
-      ("consecutive statements on a line", "let a = new Lamp(1)", "`Lamp(…)` makes a value"),
       ("value of type '[Int]' has no member 'push'", "a.push(1)", "`.append(…)`"),
       ("cannot find 'on' in scope", "Lamp(on = true)", "`on: …`"),
-      ("cannot find 'a' in scope", "`${a}`", "`\\(…)`"),
     ] as [Example]
   )
   func habit(_ example: Example) {

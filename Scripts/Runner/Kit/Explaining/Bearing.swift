@@ -42,18 +42,3 @@ struct Bearing: OptionSet, Hashable {
     self.rawValue = rawValue
   }
 }
-
-/// Parts of messages that say nothing beside an error.
-struct Silence {
-  let messages: [String]
-  /// Whether they still say something in other lines.
-  var isOfLine = false
-}
-
-extension Silence {
-  /// A value that depends on what is unknown has no type of its own.
-  static let ofValue = Silence(
-    messages: ["cannot assign value", "cannot convert", "no exact matches", "requires wrapper"],
-    isOfLine: true
-  )
-}

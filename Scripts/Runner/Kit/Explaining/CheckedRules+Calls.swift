@@ -30,7 +30,7 @@ extension CheckedRule {
       return "The closure of `Reduce` names what it is given at its beginning:"
         + " `Reduce { state, action in`."
     },
-    CheckedRule(id: "key-path-expected", bearing: .cause, silences: [.ofValue]) { mistake in
+    CheckedRule(id: "key-path-expected", bearing: .cause) { mistake in
       let tokens = mistake.code.tokens
       return mistake.keyPathWithoutBackslash.map { place in
         .keyPathExpected(tokens[place + 1].text, line: tokens[place].line)

@@ -6,15 +6,9 @@ extension CheckedRule {
     "could not be inferred", "has no dynamic member", "cannot convert value", "Child.",
   ]
 
-  private static let notPresented = [
-    Silence(messages: [
-      "conform to 'CaseReducerState'", "'KeyPath<Case<", "member 'presented'", "member 'dismiss'",
-    ])
-  ]
-
   /// Mistakes in joining features.
   static let joins = [
-    CheckedRule(id: "presentation-missing", bearing: .cause, silences: notPresented) { mistake in
+    CheckedRule(id: "presentation-missing", bearing: .cause) { mistake in
       joins(around: mistake).lazy.compactMap { $0.actionWithoutPresentation(in: mistake.code) }
         .first.map(JoinedChild.presentationMissing)
     },

@@ -8,10 +8,7 @@ extension CheckedRule {
       return "`sending` belongs to a binding, and a dollar sign before the store makes one:"
         + " `$store.….sending(…)`."
     },
-    CheckedRule(
-      id: "presents-missing",
-      silences: [Silence(messages: ["does not conform to protocol 'Equatable'"])]
-    ) { mistake in
+    CheckedRule(id: "presents-missing") { mistake in
       guard let (type, name) = mistake.missingMember, name.hasPrefix("$"),
         let property = type.member(String(name.dropFirst()))
       else { return nil }
@@ -98,6 +95,9 @@ extension CheckedRule {
       guard let (type, name) = mistake.missingMember, type.keyword == "enum",
         type.member(name) == nil
       else { return nil }
+      if ["dismiss", "presented"].contains(name), let carrier = mistake.carrier(of: type) {
+        return JoinedChild.presentationMissing(in: carrier)
+      }
       let cases = type.cases.map(\.name)
       let what = "`\(mistake.short(type))` has no case `\(name)`."
       if let near = Mistake.nearest(name, in: cases) {
@@ -111,7 +111,7 @@ extension CheckedRule {
       }
       return Explanation("\(what) It has \(quotedList(cases, "and")).")
     },
-    CheckedRule(id: "unknown-property", silences: [.ofValue]) { mistake in
+    CheckedRule(id: "unknown-property") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
       if name == "state", type.isReducer, mistake.line.contains("self.state") {
         return
@@ -160,4 +160,17 @@ func noWrapper(_ name: String) -> Explanation {
     "`\(name)` has no wrapper, so its name has no `$` here",
     advice: .write("\\.\(name)", insteadOf: "$" + name)
   )
+}
+
+extension Mistake {
+  /// The case of an action that carries the actions of a type themselves.
+  fileprivate func carrier(of type: Declarations.DeclaredType) -> Declarations.Member? {
+    code.declarations.types.values.lazy.compactMap { holder in
+      holder.cases.first { declared in
+        declared.parameters.count == 1
+          && code.declarations.type(declared.parameters[0].type, in: holder.name)?.name == type.name
+      }
+    }
+    .first
+  }
 }

@@ -42,7 +42,7 @@ extension CheckedRule {
       return "`\(name)` is a dependency that is not asked for here. This line in the reducer asks"
         + " for it: `@Dependency(\\.\(key)) var \(name)`."
     },
-    CheckedRule(id: "case-without-dot", silences: [.ofValue]) { mistake in
+    CheckedRule(id: "case-without-dot") { mistake in
       guard let name = mistake.unknownName, let token = mistake.place(of: name) else { return nil }
       let isEffect =
         Mistake.effectMakers.contains(name)

@@ -20,11 +20,7 @@ extension CheckedRule {
       else { return nil }
       return mistake.incomparablePart(of: type)
     },
-    CheckedRule(
-      id: "not-identifiable",
-      bearing: .declaration,
-      silences: [Silence(messages: ["'KeyPath<"])]
-    ) { mistake in
+    CheckedRule(id: "not-identifiable", bearing: .declaration) { mistake in
       guard
         mistake.has("conform to protocol 'Identifiable'")
           || mistake.has("conform to 'Identifiable'"),
@@ -150,7 +146,7 @@ extension Mistake {
       return Explanation(
         "`\(short(type))` is a class, of which Swift cannot compare the values by itself. A state,"
           + " and what it holds, is a `struct`.",
-        cause: Consequences.aClass + type.name
+        cause: "class " + type.name
       )
     }
     let properties = type.properties.filter { !$0.isStatic }

@@ -7,7 +7,6 @@ struct ExplainedError {
   /// Whether what is known about it was looked up in the code.
   let isLookedUp: Bool
   let bearing: Bearing
-  let silences: [Silence]
 
   init(_ diagnostic: Diagnostic, in code: ExplainedCode) {
     self.diagnostic = diagnostic
@@ -18,7 +17,6 @@ struct ExplainedError {
     found = looked.map { ($0.rule.id, $0.explanation) } ?? row.map { ($0.id, $0.explanation) }
     isLookedUp = looked != nil
     bearing = looked?.rule.bearing ?? row?.bearing ?? []
-    silences = looked?.rule.silences ?? []
   }
 
   /// The name of the explanation; empty if there is none.

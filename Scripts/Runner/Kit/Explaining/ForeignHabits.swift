@@ -42,6 +42,12 @@ extension ForeignHabit {
       text: #"A key path names the case alone, without a value: `\.%1`."#
     ),
     ForeignHabit(
+      messages: ["referencing operator function '...'", "cannot find operator '...'"],
+      line: #"\{\s*\.\.\.\w"#,
+      text:
+        "Swift has no spread. A struct is copied where it is given a new name: `var next = state`."
+    ),
+    ForeignHabit(
       messages: ["unary operator cannot be separated"],
       line: #"^[+-]\s"#,
       text: "The line begins with the mark of a difference between two files: delete the mark."

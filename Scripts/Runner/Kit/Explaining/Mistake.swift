@@ -59,7 +59,6 @@ struct Mistake {
 struct CheckedRule: Sendable {
   let id: String
   var bearing: Bearing = []
-  var silences: [Silence] = []
   /// Nil where the claim does not hold, or nothing of the kind is wrong.
   let explain: @Sendable (Mistake) -> Explanation?
 }
