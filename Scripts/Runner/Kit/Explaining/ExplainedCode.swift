@@ -157,8 +157,6 @@ struct ExplainedCode {
     return nil
   }
 
-  func isBrace(_ token: Int) -> Bool { tokens[token].isMark("{") }
-
   /// The label of the `case` in which a token stands, as the range of its tokens up to the colon.
   func caseLabel(around token: Int) -> Range<Int>? {
     var index = token

@@ -24,9 +24,6 @@ struct ExplainedError {
   var line: Int { diagnostic.line }
   var message: String { diagnostic.message }
 
-  /// The line of the cause.
-  var causeLine: Int { found?.explanation.line ?? line }
-
   private static func lookedUp(
     _ mistake: Mistake
   ) -> (rule: CheckedRule, explanation: Explanation)? {
