@@ -32,7 +32,7 @@ enum LearnerCommands {
   static let tools = [
     entry(
       "grade",
-      "grade submissions",
+      "grade submissions; Scripts/README.md is its page",
       options: "--only= --path= --format= --output= --questions --seed= --partial --hold-flagged"
         + " --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout= --share="
     ),
