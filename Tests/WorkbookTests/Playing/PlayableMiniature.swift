@@ -26,7 +26,7 @@ struct PlayableMiniature {
   }
 
   static let add = "Chapters/01-Numbers/1.1-Add.swift"
-  static let screenFile = "Chapters/01-Numbers/Screens/1.1-AddScreen.swift"
+  private static let screenFile = "Chapters/01-Numbers/Screens/1.1-AddScreen.swift"
   static let right = "func add(_ a: Int, _ b: Int) -> Int { a + b }\n"
   static let crashing =
     "func add(_ a: Int, _ b: Int) -> Int { if b > 5 { fatalError(\"too much\") }; return a + b }\n"

@@ -1,12 +1,10 @@
 /// The package of a miniature workbook: a library of one line, which the runner builds as it builds
 /// the real one.
 enum MiniatureLibrary {
-  static func write(to folder: TemporaryFolder, below path: String = "") throws {
-    try folder.write(manifest, to: path + "Package.swift")
-    try folder.write(
-      "public let library = 1\n",
-      to: path + "Chapters/Library/ComposableArchitecture/Library.swift"
-    )
+  static func write(to folder: TemporaryFolder) throws {
+    let file = "Chapters/Library/ComposableArchitecture/Library.swift"
+    try folder.write(manifest, to: "Package.swift")
+    try folder.write("public let library = 1\n", to: file)
   }
 
   private static let manifest = """
