@@ -1,5 +1,5 @@
-/// What an explained error means for the errors beside it. A rule says it of its own explanations, and
-/// a row of the page of messages in its last cell, as in `first: cause`.
+/// The meaning of an explained error for the errors beside it. A rule says it of its own explanations,
+/// and a row of the page of messages in its last cell, as in `first: cause`.
 struct Bearing: OptionSet, Hashable {
   let rawValue: Int
 

@@ -126,13 +126,15 @@ package struct ChangeCheck {
     onTried: @escaping @Sendable (_ done: Int, _ all: Int) -> Void,
     judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Round {
-    let unnoticed = Locked(0)
+    let unnoticed = Locked<[Int]>([])
     let done = Locked(0)
     let changes = Array(selection.changes.enumerated())
     let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
-      guard unnoticed.withLock({ $0 < shownLimit }) else { return nil }
+      // A thread that was put off may come to an early change when later ones have been judged.
+      let isShown = unnoticed.withLock { $0.count { $0 < number } < shownLimit }
+      guard isShown else { return nil }
       let verdict = try judge(change.text, number)
-      if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0 += 1 } }
+      if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0.append(number) } }
       done.withLock { done in
         done += 1
         onTried(done, changes.count)

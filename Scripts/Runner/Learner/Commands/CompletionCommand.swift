@@ -23,7 +23,7 @@ struct CompletionCommand: Command {
 
   private enum Asked {
     case script(Shell)
-    /// What stands behind `workbook`, up to the cursor.
+    /// The words behind `workbook`, up to the cursor.
     case words([String])
   }
 
