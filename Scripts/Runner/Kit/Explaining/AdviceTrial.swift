@@ -98,7 +98,7 @@ extension AdviceTrial {
       return shown
     }
     let fact = explanation?.fact ?? ""
-    let candidate = LikelyEdit.candidates(for: mistake, module: module)
+    let candidate = LikelyEdit.changes(for: mistake, module: module)
       .first { helps($0.edit, against: mistake.error) }
     let sentence = candidate?.sentence ?? explanation?.otherwise ?? ""
     let sentences = [fact, sentence].filter { !$0.isEmpty }.joined(separator: " ")

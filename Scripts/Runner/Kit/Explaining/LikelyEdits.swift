@@ -1,31 +1,31 @@
 /// A change that is likely to help with an error. Where no rule knows what is wrong, the changes are
 /// tried in the order of the table, and the first with which the file compiles is said.
 struct LikelyEdit: Sendable {
-  typealias Candidate = (edit: TextEdit, sentence: String)
+  typealias Change = (edit: TextEdit, sentence: String)
 
   /// The changes of an error's line. A place is a token.
-  private let candidates: @Sendable (_ mistake: Mistake, _ place: Int) -> [Candidate]
+  private let changes: @Sendable (_ mistake: Mistake, _ place: Int) -> [Change]
 
   /// - Parameter module: The module that the learner's tests are about; nil if they are in it.
-  static func candidates(for mistake: Mistake, module: String?) -> [Candidate] {
+  static func changes(for mistake: Mistake, module: String?) -> [Change] {
     guard let token = mistake.token else { return [] }
     let imports = module.map { [testableImport(of: $0)] } ?? []
-    return (offered + imports + all).flatMap { $0.candidates(mistake, token) }
+    return (offered + imports + all).flatMap { $0.changes(mistake, token) }
   }
 
   // The forms of a change.
 
-  private static func write(_ name: String, for place: Int, _ mistake: Mistake) -> Candidate {
+  private static func write(_ name: String, for place: Int, _ mistake: Mistake) -> Change {
     let code = mistake.code
     let sentence = "With `\(name)` in place of `\(code.tokens[place].text)` this compiles."
     return (code.replacing(name: place, with: name), sentence)
   }
 
-  private static func insert(_ text: String, _ place: String, _ edit: TextEdit) -> Candidate {
+  private static func insert(_ text: String, _ place: String, _ edit: TextEdit) -> Change {
     (edit, "With `\(text)` \(place) this compiles.")
   }
 
-  private static func append(_ text: String, to place: Int, _ mistake: Mistake) -> Candidate {
+  private static func append(_ text: String, to place: Int, _ mistake: Mistake) -> Change {
     insert(
       text,
       "behind `\(mistake.code.tokens[place].text)`",
@@ -38,7 +38,7 @@ struct LikelyEdit: Sendable {
     in first: String,
     _ last: String,
     _ mistake: Mistake
-  ) -> Candidate {
+  ) -> Change {
     insert(first + "…" + last, "around it", mistake.code.wrapping(place, in: first, last))
   }
 
@@ -54,7 +54,7 @@ struct LikelyEdit: Sendable {
 
   /// A change where the compiler has a value of one type, and needs another.
   private static func converting(
-    _ find: @escaping @Sendable (Mistake, Int, _ given: String, _ needed: String) -> [Candidate]
+    _ find: @escaping @Sendable (Mistake, Int, _ given: String, _ needed: String) -> [Change]
   ) -> LikelyEdit {
     LikelyEdit { mistake, token in
       guard mistake.names.count == 2,
@@ -68,7 +68,7 @@ struct LikelyEdit: Sendable {
 
   private static func when(
     _ signs: String...,
-    change: @escaping @Sendable (Mistake, Int) -> [Candidate]
+    change: @escaping @Sendable (Mistake, Int) -> [Change]
   ) -> LikelyEdit {
     LikelyEdit { mistake, token in
       signs.contains(where: mistake.message.contains) ? change(mistake, token) : []
@@ -179,7 +179,7 @@ extension LikelyEdit {
 
 extension Mistake {
   /// The actions of children in the error's line, within `.presented(…)` or `.element(…)`.
-  fileprivate var actionsWithoutWrapper: [LikelyEdit.Candidate] {
+  fileprivate var actionsWithoutWrapper: [LikelyEdit.Change] {
     code.tokens(ofLine: error.line).dropLast(2).compactMap { open in
       guard open > 0, code.tokens[open].isMark("("), code.tokens[open + 1].isMark(".") else {
         return nil
