@@ -47,10 +47,7 @@ struct ResetCommand: Command {
       question: "Write the starters?",
       terminal: context.output
     )
-    guard isWanted else {
-      context.output.write("Nothing was changed.\n")
-      return .failed
-    }
+    guard isWanted else { return .failed }
     let backups = Backups(root: workbook.root)
     var kept: [String] = []
     for starter in stale {

@@ -35,7 +35,7 @@ struct Selection {
   /// Whether some of these exercises were not named one by one.
   func isWide(_ exercises: [Exercise]) -> Bool { names.count != exercises.count }
 
-  /// Asks before many files are changed; one file was named by the person.
+  /// Asks before many files are changed; one file was named by the person. A no is confirmed.
   ///
   /// - Parameter files: Those that would change.
   /// - Throws: `WorkbookError` if there is no terminal on which to ask.
@@ -47,7 +47,9 @@ struct Selection {
         "Nothing was changed: without a terminal to ask on, this needs the option --yes."
       )
     }
-    return Question(text: question).isAnsweredYes(on: terminal)
+    if Question(text: question).isAnsweredYes(on: terminal) { return true }
+    terminal.write("Nothing was changed.\n")
+    return false
   }
 }
 

@@ -47,10 +47,7 @@ struct UndoneReset {
       question: "Write these copies?",
       terminal: context.output
     )
-    guard isWanted else {
-      context.output.write("Nothing was changed.\n")
-      return .failed
-    }
+    guard isWanted else { return .failed }
     for change in changes {
       let kept = try backups.keepIfPresent(change.file)
       try Files.write(change.data, to: workbook.absolute(change.file))
