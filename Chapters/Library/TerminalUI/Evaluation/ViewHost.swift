@@ -122,6 +122,15 @@ package final class ViewHost {
     pendingActions.append(action)
   }
 
+  /// Has all values of views begin again that their code has set, but for objects.
+  package func forgetValues() {
+    for value in rootNode?.keptValues ?? [] { value.beginAgain() }
+    update()
+  }
+
+  /// The objects that views keep.
+  package var keptObjects: [AnyObject] { rootNode?.keptValues.compactMap(\.object) ?? [] }
+
   /// The layer that a person can use: the topmost.
   package var topLayer: Layer? { layers.last }
 

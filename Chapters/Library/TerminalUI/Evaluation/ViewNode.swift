@@ -164,6 +164,11 @@ package final class ViewNode {
     return made
   }
 
+  /// The values that the view and those below it keep in a ``State-struct``.
+  var keptValues: [any KeptValue] {
+    locations.values.compactMap { $0 as? any KeptValue } + children.flatMap(\.keptValues)
+  }
+
   // MARK: - Surroundings
 
   /// The environment of the view.
