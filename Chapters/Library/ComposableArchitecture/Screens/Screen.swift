@@ -219,7 +219,7 @@ public final class Screen {
 
   /// The types of the objects that views keep in a `@State` beside stores.
   public var modelsOfViews: [String] {
-    host.keptObjects.filter { !($0 is any KeptStore) }.map { "\(type(of: $0))" }
+    host.keptObjects.filter { !($0 is any KeptStore) }.map { "\(Swift.type(of: $0))" }
   }
 
   /// The states of the stores that views keep in a `@State`.

@@ -199,10 +199,17 @@ package struct ExerciseJudge: Sendable {
       let findsCrashes = isThorough && isolation == nil
       // What the macro makes of the text has no lines of its own, so no backtrace says this.
       let observer = ObserverWithoutEnd(in: Project.parts(of: text).feature).site(in: exercise.file)
+      let world = ReducerWorld(
+        exercise: exercise,
+        text: text,
+        module: build.support.chapter.module,
+        reader: SymbolReader(of: prepared.library.toolchain)
+      )
       repeat {
         verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough) { test in
           findsCrashes ? try observer ?? crashes.site(of: test) : nil
         }
+        verdict = world.completed(verdict, object: build.learnerObjects[0])
         count += 1
       } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))
       verdict.diagnostics = build.explained(
