@@ -96,9 +96,10 @@ import func SuiteHelpers.withoutAdvice
 
   @Test("A whole flow changes what it says and leaves nothing running")
   func flow() async {
-    let counter = Counter()
     let complaints = await complaints { [start] in
-      let store = TestStore(initialState: Counter.State(count: start)) { counter }
+      let store = TestStore(initialState: Counter.State(count: start)) {
+        Counter().comparing(\.count, \.numberFactAlert)
+      }
       await store.send(.incrementButtonTapped) { $0.count = start + 1 }
       await store.send(.decrementButtonTapped) { $0.count = start }
       await store.send(.decrementButtonTapped) { $0.count = start - 1 }

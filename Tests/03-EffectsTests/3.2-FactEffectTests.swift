@@ -17,7 +17,7 @@ import func SuiteHelpers.expectSteps
     }
   ) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State(count: count)) {
-      Feature(numberFact: numberFact)
+      Feature(numberFact: numberFact).comparing(\.count, \.numberFactAlert)
     }
   }
 
@@ -49,7 +49,9 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let state = Feature.State(count: 4, numberFactAlert: "4 is even")
-      let store = TestStore(initialState: state) { Feature(numberFact: { _ in "" }) }
+      let store = TestStore(initialState: state) {
+        Feature(numberFact: { _ in "" }).comparing(\.count, \.numberFactAlert)
+      }
       await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
       await store.send(.factAlertDismissed)
     }
