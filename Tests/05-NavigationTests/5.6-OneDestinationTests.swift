@@ -2,8 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-import func SuiteHelpers.complaints
 import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
 
@@ -320,19 +320,21 @@ import func SuiteHelpers.expectEnd
     }
   }
 
-  @Test("An action for a child that is not in front is reported")
-  func absentChild() async throws {
-    let store = makeStore(form())
-    let issues = await complaints {
-      store.send(.destination(.presented(.detail(.removeAttendeeButtonTapped(UUID(51))))))
-    }
-    if issues.isEmpty { try requireChildren() }
-    #expect(
-      issues.count == 1,
-      """
-      While the form was in front, an action came from the detail page. One issue should be \
-      reported. Reported were \(issues.count). Look at what runs the reducers of `Destination`.
-      """
+  @Test("The form runs by its own reducer")
+  func ownReducer() throws {
+    try requireChildren()
+    expectOwnReducer(
+      of: StandupFormFeature.self,
+      "It sets the title to \"Own\" at each action. After a tap on \"Add attendee\" it should be \"Own\"",
+      lookAt: "what changes the form in `body`",
+      expected: "Own",
+      change: { $0.standup.title = "Own" },
+      found: {
+        let store = makeStore(form())
+        store.send(.destination(.presented(.form(.addAttendeeButtonTapped))))
+        guard case .form(let form)? = store.destination else { return nil }
+        return form.standup.title
+      }
     )
   }
 
