@@ -210,7 +210,7 @@ import Testing
       ("@_silgen_name(\"a\") func a()", ["@_silgen_name"]),
       ("#sourceLocation(file: \"a\", line: 1)", ["#sourceLocation"]),
       ("typealias Suite = Mine", ["Suite"]),
-      ("let a = \"WORKBOOK_RUN_ORDER\"", ["a name of the judge"]),
+      ("let a = \"WORKBOOK_PART\"", ["a name of the judge"]),
       ("unsafeBitCast(a, to: Int.self)", ["unsafeBitCast"]),
       ("nonisolated(unsafe) var count = 0", ["nonisolated(unsafe)"]),
     ]

@@ -192,7 +192,7 @@ package struct ExerciseJudge: Sendable {
       if let endless = build.callOfItself(among: warnings) {
         return Verdict(status: .crashed, diagnostics: build.explained([endless], in: text))
       }
-      let runner = runner(of: path, exercise, text: text)
+      let runner = runner(of: path, exercise)
       var verdict: Verdict
       var count = 0
       var crashes = CrashSiteFinder(build, limits: limits)
@@ -220,11 +220,7 @@ package struct ExerciseJudge: Sendable {
     }
   }
 
-  private func runner(
-    of program: String,
-    _ exercise: Exercise,
-    text: String
-  ) -> any TestRunning {
+  private func runner(of program: String, _ exercise: Exercise) -> any TestRunning {
     let file = exercise.isTestExercise ? exercise.file : exercise.ownTestsFile
     let ownTests = file.map { TestFilter.tests(inFile: $0.fileName) }
     if let isolation { return isolation.runner(program, ownTests) }
@@ -232,7 +228,6 @@ package struct ExerciseJudge: Sendable {
       program: program,
       workbook: workbook,
       toolchain: prepared.library.toolchain,
-      text: text,
       ownTests: ownTests
     )
   }

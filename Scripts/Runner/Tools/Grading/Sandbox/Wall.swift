@@ -94,8 +94,6 @@ struct Wall: Sendable {
         "PATH": "/usr/bin:/bin", "LANG": Platform.unicodeLocale,
         // The trace of a crash takes seconds, and the learner's message is enough.
         "SWIFT_BACKTRACE": "enable=no",
-        // The order in which a suite tries two features, which no submission can know.
-        "WORKBOOK_RUN_ORDER": String(UInt64.random(in: .min ... .max), radix: 16),
       ]
       .merging(ProgramHome.variables(of: home)) { $1 }
     )
