@@ -77,7 +77,7 @@ import Testing
               sum = 7
               if sum > 8 { store.send(.added(sum + 9)) }
             }
-            Button("Go") { go() }
+            Button("Go") { go(); store.send(.drew(draw())) }
           }
           .task { try? await clock.sleep(for: .seconds(10)) }
         }
@@ -87,7 +87,9 @@ import Testing
           store.send(.went)
         }
 
-        var double: Int { sum.advanced(by: 12) }
+        func draw() -> Int { random(to: 12) }
+
+        var double: Int { sum.advanced(by: 13) }
       }
 
       """
@@ -106,6 +108,7 @@ import Testing
         "guard sum < 11 else { return } → ",
         "guard sum < 11 else { return } → guard sum <= 11 else { return }",
         "guard sum < 11 else { return } → guard sum < 12 else { return }",
+        "func draw() -> Int { random(to: 12) } → func draw() -> Int { random(to: 13) }",
       ]
     )
   }

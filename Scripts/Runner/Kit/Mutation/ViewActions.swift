@@ -1,6 +1,6 @@
 /// The code of views that does something, such as the closure of a button: it sends, assigns or waits.
 ///
-/// A closure that only makes views is none, and neither is one that computes a value.
+/// A closure that only makes views is none, and neither is what computes a value for them.
 struct ViewActions {
   private let blocks: Blocks
   /// For each token, the brace in which it stands; nil if there is none.
@@ -31,11 +31,21 @@ struct ViewActions {
       .map { tokens[$0].text }
     )
     ranges = []
-    ranges = blocks.blocks.filter { block in
-      insides.contains { $0.contains(block.tokens.lowerBound) } && acts(block)
-        && braces[block.tokens.lowerBound].map { !blocks.header(before: $0).contains("init") } ?? true
+    var others: [(block: Blocks.Block, header: [String])] = []
+    for block in blocks.blocks where insides.contains(where: { $0.contains(block.tokens.lowerBound) })
+    {
+      let header = braces[block.tokens.lowerBound].map(blocks.header) ?? []
+      if header.contains("init") { continue }
+      if acts(block) { ranges.append(block.tokens) } else { others.append((block, header)) }
     }
-    .map(\.tokens)
+    // What that code calls belongs to it, where it computes a value.
+    let used = Set(ranges.joined().map { tokens[$0].text })
+    ranges += others.filter { _, header in
+      !header.contains("some") && zip(header, header.dropFirst()).contains {
+        ["func", "var"].contains($0) && used.contains($1)
+      }
+    }
+    .map(\.block.tokens)
   }
 
   /// The tokens of that code; one range may be within another.
