@@ -143,11 +143,9 @@ package struct ExerciseJudge: Sendable {
     do {
       let errors = try build.errorsOfTypes()
       return errors.isEmpty ? nil : try build.verdict(on: errors)
-    } catch MachineFault.compilerCrash {
-      // The whole compilation says whether something in the text makes it crash.
-      return nil
     } catch let fault as MachineFault {
-      return Verdict(fault)
+      // The whole compilation says whether something in the text ends it.
+      return fault.canBeOfFile ? nil : Verdict(fault)
     }
   }
 
@@ -163,12 +161,28 @@ package struct ExerciseJudge: Sendable {
       return try MachineFault.triedTwice {
         try judged(exercise, text: text, runs: runs, in: folder, cache: cache)
       }
-    } catch MachineFault.compilerCrash {
-      let build = try build(of: exercise, text: text, in: folder, cache: cache)
-      return try build.verdictOnCrash() ?? Verdict(.compilerCrash)
     } catch let fault as MachineFault {
-      return Verdict(fault)
+      let build = try build(of: exercise, text: text, in: folder, cache: cache)
+      let verdict = try build.verdict(onEnd: fault) {
+        try compilesSolution(of: exercise, in: folder + "/solution", cache: cache)
+      }
+      return verdict ?? Verdict(fault)
     }
+  }
+
+  /// Whether the compiler does its work here, which a file on which it ends does not say.
+  private func compilesSolution(
+    of exercise: Exercise,
+    in folder: String,
+    cache: String
+  ) throws -> Bool {
+    guard let text = MarkedSource(of: exercise, in: workbook)?.solution else { return false }
+    defer { try? Files.remove(folder) }
+    let build = try build(of: exercise, text: text, in: folder, cache: cache)
+    do {
+      if case .program = try build.run() { return true }
+    } catch is MachineFault {}
+    return false
   }
 
   private func judged(

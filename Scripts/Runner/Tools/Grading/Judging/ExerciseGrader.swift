@@ -165,11 +165,8 @@ struct ExerciseGrader {
     let id = exercise.id.description
     if let verdict = setup.store.verdict(of: id, key: key) { return verdict }
     let verdict = Self.bounded(try judge())
-    // A grading that is stopped says nothing about the file, and a busy machine may be the cause of
-    // a time-out.
-    if !cancellation.isCancelled, verdict.status != .timedOut {
-      setup.store.remember(verdict, of: id, key: key)
-    }
+    // A grading that is stopped says nothing about the file.
+    if !cancellation.isCancelled { setup.store.remember(verdict, of: id, key: key) }
     return verdict
   }
 
