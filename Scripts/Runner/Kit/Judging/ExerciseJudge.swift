@@ -158,9 +158,12 @@ package struct ExerciseJudge: Sendable {
     cache: String
   ) throws -> Verdict {
     do {
-      return try MachineFault.triedTwice {
+      var verdict = try MachineFault.triedTwice {
         try judged(exercise, text: text, runs: runs, in: folder, cache: cache)
       }
+      let text = text ?? exercise.text(in: workbook) ?? ""
+      verdict.notes += ModuleNames.notes(on: text, of: exercise, workbook)
+      return verdict
     } catch let fault as MachineFault {
       let build = try build(of: exercise, text: text, in: folder, cache: cache)
       let verdict = try build.verdict(onEnd: fault) {

@@ -19,6 +19,8 @@ struct ExerciseGrader {
     /// The reason why there are no points although there is a file.
     var voidReason: String?
     var flags: [Flag] = []
+    /// The checks that the starter passes too, which are worth nothing.
+    var freeChecks: Set<String> = []
   }
 
   private var options: GradingOptions { setup.options }
@@ -53,6 +55,12 @@ struct ExerciseGrader {
       objects: compiles ? try symbols(of: exercise, text) : [],
       given: compiles ? try setup.solutionSymbols(of: exercise) : []
     )
+    if options.isPartial, ![.passed, .doesNotCompile].contains(outcome.verdict.status),
+      let starter = setup.workbook.starter(of: exercise)
+    {
+      let checks = try suiteVerdict(of: exercise, text: starter).checks
+      outcome.freeChecks = Set(checks.filter { $0.status == .passed }.map(\.name))
+    }
     let line = "\(exercise.id) \(setup.keys.code(of: text))"
     if options.holdsFlagged, options.accepted?.contains(line) != true,
       let flag = outcome.flags.first

@@ -127,11 +127,11 @@ struct SubmissionGrader: Sendable {
       graded.verdict.status = .failed
       graded.verdict.notes.append("Not all further checks of your instructor pass.")
     }
-    graded.points = points(graded)
+    graded.points = points(graded, free: outcome.freeChecks)
     return graded
   }
 
-  private func points(_ graded: GradedExercise) -> Double {
+  private func points(_ graded: GradedExercise, free: Set<String>) -> Double {
     guard graded.voidReason == nil else { return 0 }
     switch graded.verdict.status {
     case .passed:
@@ -139,10 +139,12 @@ struct SubmissionGrader: Sendable {
     case .notStarted, .doesNotCompile, .notJudged:
       return 0
     case .failed, .crashed, .timedOut, .endedEarly:
-      guard options.isPartial, graded.allChecks > 0 else { return 0 }
+      let checks =
+        graded.verdict.checks.filter { !free.contains($0.name) } + graded.hiddenChecks
+      guard options.isPartial, !checks.isEmpty else { return 0 }
       // All checks can pass where something after them did not; that is no full solution.
-      let passed = min(graded.passedChecks, graded.allChecks - 1)
-      return graded.maxPoints * Double(passed) / Double(graded.allChecks)
+      let passed = min(checks.count { $0.status == .passed }, checks.count - 1)
+      return graded.maxPoints * Double(passed) / Double(checks.count)
     }
   }
 }
