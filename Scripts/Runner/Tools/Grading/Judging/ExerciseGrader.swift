@@ -21,6 +21,9 @@ struct ExerciseGrader {
     var flags: [Flag] = []
     /// The checks that the starter passes too, which are worth nothing.
     var freeChecks: Set<String> = []
+    /// The code of the text, and its fingerprint without names.
+    var code: String?
+    var form: String?
   }
 
   private var options: GradingOptions { setup.options }
@@ -47,6 +50,10 @@ struct ExerciseGrader {
 
   private func outcome(of exercise: Exercise, _ text: String, in intake: Intake) throws -> Outcome {
     var outcome = try judged(exercise, text, in: intake)
+    let starter = setup.workbook.starter(of: exercise) ?? ""
+    let solution = MarkedSource(of: exercise, in: setup.workbook)?.solution ?? ""
+    outcome.code = setup.keys.code(of: text)
+    outcome.form = SameText.form(of: text, starter: starter, solution: solution)
     if outcome.verdict.status == .notJudged { return outcome }
     let compiles = outcome.verdict.status != .doesNotCompile
     outcome.flags += try setup.flags.flags(
@@ -55,13 +62,11 @@ struct ExerciseGrader {
       objects: compiles ? try symbols(of: exercise, text) : [],
       given: compiles ? try setup.solutionSymbols(of: exercise) : []
     )
-    if options.isPartial, ![.passed, .doesNotCompile].contains(outcome.verdict.status),
-      let starter = setup.workbook.starter(of: exercise)
-    {
+    if options.isPartial, ![.passed, .doesNotCompile].contains(outcome.verdict.status) {
       let checks = try suiteVerdict(of: exercise, text: starter).checks
       outcome.freeChecks = Set(checks.filter { $0.status == .passed }.map(\.name))
     }
-    let line = "\(exercise.id) \(setup.keys.code(of: text))"
+    let line = "\(exercise.id) \(outcome.code ?? "")"
     if options.holdsFlagged, options.accepted?.contains(line) != true,
       let flag = outcome.flags.first
     {

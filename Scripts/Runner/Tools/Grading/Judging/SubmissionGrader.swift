@@ -28,8 +28,7 @@ struct SubmissionGrader: Sendable {
         voidReason: fault.description
       )
     }
-    let isChosen = { (id: ExerciseID) in exercises.contains { $0.id == id } }
-    guard intake.texts.keys.contains(where: isChosen) || !intake.refusals.isEmpty else {
+    guard intake.holdsExercise || !intake.refusals.isEmpty else {
       let reason = "It holds no exercise, such as \(exercises.first?.starterFile ?? "")."
       return result(source, intake: intake, voidReason: reason)
     }
@@ -87,12 +86,14 @@ struct SubmissionGrader: Sendable {
     .filter { !$0.exercises.isEmpty }
     return GradedSubmission(
       submission: source.name,
+      handedIn: source.handedIn,
       workbook: setup.keys.fingerprint,
       chapters: chapters,
       flags: exercises.flatMap { outcomes[$0.id]?.flags ?? [] },
       notes: intake.notes + notes(on: source),
       isWalled: setup.wall.bwrap != nil,
-      voidReason: voidReason
+      voidReason: voidReason,
+      grading: setup.stamp
     )
   }
 
@@ -120,6 +121,8 @@ struct SubmissionGrader: Sendable {
       maxPoints: Double(exercise.points),
       // What an instructor sets by name is no extra.
       isExtra: exercise.section.isExtra && options.chosen == nil,
+      code: outcome.code,
+      form: outcome.form,
       voidReason: outcome.voidReason
     )
     let missed = outcome.hiddenChecks.contains { $0.status != .passed }
