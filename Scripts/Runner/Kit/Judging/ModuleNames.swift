@@ -2,7 +2,9 @@
 /// macros expand to, they would mean that.
 package enum ModuleNames {
   /// The modules of a suite that a text declares by name, outside of any type.
-  package static func taken(in text: String, of exercise: Exercise, _ workbook: Workbook) -> [String] {
+  package static func taken(in text: String, of exercise: Exercise, _ workbook: Workbook)
+    -> [String]
+  {
     let suite = Lexer.tokens(of: Files.text(workbook.absolute(exercise.suiteFile)) ?? "")
     let kinds = ["class", "enum", "func", "let", "protocol", "struct", "typealias", "var"]
     var modules: Set = ["Swift", "Testing", "Foundation"]

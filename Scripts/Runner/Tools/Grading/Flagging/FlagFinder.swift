@@ -62,7 +62,8 @@ struct FlagFinder: Sendable {
         let why = "A prediction is a plain value: ask why it is computed."
         found.append(Oddity(name: "code among the predictions", why: why))
       }
-      found += ModuleNames.taken(in: [parts.feature, parts.tests][part], of: exercise, workbook).map {
+      found += ModuleNames.taken(in: [parts.feature, parts.tests][part], of: exercise, workbook).map
+      {
         Oddity("defines", $0, words: [$0], why: Definition.checks)
       }
       var named: [Oddity] = []

@@ -32,7 +32,9 @@ struct QuestionMaker {
         let isAsked = { (question: ChangeQuestion) in
           question.file == exercise.starterFile && question.line == mutant.line
         }
-        guard !questions.contains(where: isAsked), let question = try question(exercise, text, mutant) else { continue }
+        guard !questions.contains(where: isAsked),
+          let question = try question(exercise, text, mutant)
+        else { continue }
         questions.append(question)
         waiting.append((exercise, text, mutants))
         break

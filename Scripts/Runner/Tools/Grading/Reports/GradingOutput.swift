@@ -153,7 +153,9 @@ extension GradingOutput {
       try Files.write(text, to: "\(folder)/\(name)")
       written.append(name)
     }
-    if let roster { try write(roster.text(with: submissions), to: names.name(for: "import", suffix: ".csv")) }
+    if let roster {
+      try write(roster.text(with: submissions), to: names.name(for: "import", suffix: ".csv"))
+    }
     // A submission may have this name too.
     let index = names.name(for: "index", suffix: GradingFormat.html.suffix)
     for format in Set(formats + [.table]).sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -6,7 +6,8 @@ import WorkbookKit
 
 extension GradedSubmission: Encodable {
   private enum WrittenKeys: String, CodingKey {
-    case schemaVersion, source, submission, handedIn, workbook, grading, chapters, flags, notes, isWalled, voidReason
+    case schemaVersion, source, submission, handedIn, workbook, grading, chapters, flags, notes,
+      isWalled, voidReason
     case seconds
   }
 

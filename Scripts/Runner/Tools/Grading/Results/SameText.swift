@@ -27,7 +27,9 @@ enum SameText {
     typealias Found = (submission: String, id: String, code: String?)
     let all = submissions.flatMap { submission in
       submission.exercises.compactMap { exercise -> (form: String, Found)? in
-        exercise.form.map { ("\(exercise.id) \($0)", (submission.submission, exercise.id, exercise.code)) }
+        exercise.form.map {
+          ("\(exercise.id) \($0)", (submission.submission, exercise.id, exercise.code))
+        }
       }
     }
     let groups = Dictionary(grouping: all, by: \.form).values.map { $0.map(\.1) }

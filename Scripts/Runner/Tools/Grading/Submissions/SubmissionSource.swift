@@ -118,7 +118,9 @@ struct SubmissionSource: Equatable, Sendable {
       }
     }
     let canvas = name.wholeMatch(of: #/([^_]+_)(?:LATE_)?([0-9]{3,})_([0-9]{3,})_(.+)/#)?.output
-    return canvas.map { FlatName(learner: String($1 + $2), file: String($4), attempt: Int($3) ?? 0) }
+    return canvas.map {
+      FlatName(learner: String($1 + $2), file: String($4), attempt: Int($3) ?? 0)
+    }
   }
 
   private static func handedIn(in name: String) -> String? {
