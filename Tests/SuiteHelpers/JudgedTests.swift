@@ -253,7 +253,9 @@ extension JudgedTests {
       return nil
     }
     if let known = await Runs.shared.outcomes[file + name] { return known }
-    let run = try await Runs.shared.alone { try await bug.inject { try await collect(into: Records()) } }
+    let run = try await Runs.shared.alone {
+      try await bug.inject { try await collect(into: Records()) }
+    }
     let found = Outcome(isGreen: run.isGreen, failed: run.failed)
     await Runs.shared.keep(found, of: file + name)
     if part != nil { try SuitePart.report(name, result: found) }

@@ -148,11 +148,9 @@ package struct ExerciseJudge: Sendable {
     do {
       let errors = try build.errorsOfTypes()
       return errors.isEmpty ? nil : try build.verdict(on: errors)
-    } catch MachineFault.compilerCrash {
-      // The whole compilation says whether something in the text makes it crash.
-      return nil
     } catch let fault as MachineFault {
-      return Verdict(fault)
+      // The whole compilation says whether something in the text ends it.
+      return fault.canBeOfFile ? nil : Verdict(fault)
     }
   }
 
@@ -165,15 +163,34 @@ package struct ExerciseJudge: Sendable {
     cache: String
   ) throws -> Verdict {
     do {
-      return try MachineFault.triedTwice {
+      var verdict = try MachineFault.triedTwice {
         try judged(exercise, text: text, runs: runs, in: folder, cache: cache)
       }
-    } catch MachineFault.compilerCrash {
-      let build = try build(of: exercise, text: text, in: folder, cache: cache)
-      return try build.verdictOnCrash() ?? Verdict(.compilerCrash)
+      let text = text ?? exercise.text(in: workbook) ?? ""
+      verdict.notes += ModuleNames.notes(on: text, of: exercise, workbook)
+      return verdict
     } catch let fault as MachineFault {
-      return Verdict(fault)
+      let build = try build(of: exercise, text: text, in: folder, cache: cache)
+      let verdict = try build.verdict(onEnd: fault) {
+        try compilesSolution(of: exercise, in: folder + "/solution", cache: cache)
+      }
+      return verdict ?? Verdict(fault)
     }
+  }
+
+  /// Whether the compiler does its work here, which a file on which it ends does not say.
+  private func compilesSolution(
+    of exercise: Exercise,
+    in folder: String,
+    cache: String
+  ) throws -> Bool {
+    guard let text = MarkedSource(of: exercise, in: workbook)?.solution else { return false }
+    defer { try? Files.remove(folder) }
+    let build = try build(of: exercise, text: text, in: folder, cache: cache)
+    do {
+      if case .program = try build.run() { return true }
+    } catch is MachineFault {}
+    return false
   }
 
   private func judged(

@@ -76,14 +76,13 @@ struct SuiteProgram: TestRunning {
     // The same verdict on a busy machine.
     supervision.share = { ProcessorShare.current }
     supervision.memory = Limits.memory
+    supervision.processorTime = deadline
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { report.take(record, suiteFile: workbook.file(withID:)) }
     }
     let result = try invocation(options, part, home, events: pipe.path).run(supervision)
     try toolchain.cancellation?.check()
-    report.termination = result.termination
-    report.output = result.output
-    report.errors = result.errors
+    report.end(with: result)
     report.readSources { Files.text(workbook.absolute($0)) }
     return report
   }

@@ -29,6 +29,8 @@ package struct TestReport: Sendable {
   package var termination = Termination.exited(0)
   package var output = BoundedTail()
   package var errors = BoundedTail()
+  /// Whether its process would have ended so on an idle machine, too.
+  private(set) var isCertain = true
 
   package init() {}
 
@@ -49,6 +51,12 @@ package struct TestReport: Sendable {
 
   func isSettled(_ id: String) -> Bool {
     !pending.contains(id) && (ended.contains(id) || skipped[id] != nil)
+  }
+
+  /// Takes the end of the process.
+  package mutating func end(with result: ProcessResult) {
+    termination = result.termination == .exceededTime ? .stopped : result.termination
+    (output, errors, isCertain) = (result.output, result.errors, result.isCertain)
   }
 
   package mutating func take(_ record: EventRecord, suiteFile: (String) -> String) {

@@ -37,6 +37,7 @@ struct WalledSuiteProgram: TestRunning {
     // Nobody is to lose points because the machine is busy.
     supervision.share = { ProcessorShare.current }
     supervision.memory = Limits.memory
+    supervision.processorTime = deadline
     supervision.events = events.reading
     supervision.onEvents = { bytes in
       for event in frames.append(bytes) {
@@ -55,10 +56,9 @@ struct WalledSuiteProgram: TestRunning {
     )
     invocation.input = input.reading
     invocation.channel = events.writing
-    let process = try invocation.run(supervision)
-    report.termination = wall.termination(process.termination)
-    report.output = process.output
-    report.errors = process.errors
+    var process = try invocation.run(supervision)
+    process.termination = wall.termination(process.termination)
+    report.end(with: process)
     report.readSources { Files.text(workbook.absolute($0)) }
     return report
   }
