@@ -94,6 +94,18 @@ import func SuiteHelpers.withoutAdvice
     )
   }
 
+  @Test("The counter has a body in place of a method")
+  func body() {
+    let hasBody = Counter.Body.self != Never.self
+    #expect(
+      hasBody,
+      """
+      `Counter` has no `body`: the store runs its method `reduce`. Its `switch` belongs into a `Reduce` in `var body: \
+      some ReducerOf<Self>`.
+      """
+    )
+  }
+
   @Test("A whole flow changes what it says and leaves nothing running")
   func flow() async {
     let complaints = await complaints { [start] in
@@ -129,11 +141,12 @@ import func SuiteHelpers.withoutAdvice
       """
     )
     store.send(.incrementButtonTapped)
+    store.send(.numberFactResponse("Fine"))
     #expect(
-      store.count == start + 1,
+      store.count == start + 1 && store.numberFactAlert == "Fine",
       """
-      After `incrementButtonTapped` the store should hold \(start + 1), and holds \
-      \(store.count). Which reducer runs in it?
+      After `incrementButtonTapped` and a fact, the store should hold \(start + 1) and the fact, and holds \
+      \(store.count) and \(store.numberFactAlert ?? "none"). Which reducer runs in it?
       """
     )
   }
