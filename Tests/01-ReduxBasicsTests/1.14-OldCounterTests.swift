@@ -146,7 +146,7 @@ import struct SuiteHelpers.SeededGenerator
     )
     guard screen.tap("Close") else { return }
     #expect(
-      !screen.shows("0 is even") && store.numberFactAlert == nil,
+      !screen.shows("0 is even") && store.withState(\.numberFactAlert) == nil,
       """
       After "Close" there should be no fact any more, on the screen or in the state. Look at what the button sends.
 

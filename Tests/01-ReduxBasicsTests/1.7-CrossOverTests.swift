@@ -94,18 +94,6 @@ import func SuiteHelpers.withoutAdvice
     )
   }
 
-  @Test("The counter has a body in place of a method")
-  func body() {
-    let hasBody = Counter.Body.self != Never.self
-    #expect(
-      hasBody,
-      """
-      `Counter` has no `body`: the store runs its method `reduce`. Its `switch` belongs into a `Reduce` in `var body: \
-      some ReducerOf<Self>`.
-      """
-    )
-  }
-
   @Test("A whole flow changes what it says and leaves nothing running")
   func flow() async {
     let complaints = await complaints { [start] in
