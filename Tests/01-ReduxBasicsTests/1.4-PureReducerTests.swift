@@ -129,31 +129,6 @@ import func SuiteHelpers.printed
     )
   }
 
-  @Test("Two counters do not get in each other's way")
-  func countersAreIndependent() throws {
-    try requireChanges()
-    let before = counterReducer(.increment, CounterState(count: 100))
-    var sheep = CounterState(count: 100)
-    var goats = CounterState(count: -7)
-    for _ in 1...50 {
-      sheep = counterReducer(.increment, sheep)
-      goats = counterReducer(.add(-2), goats)
-    }
-    let after = counterReducer(.increment, CounterState(count: 100))
-    let isRemembering = before != after
-    #expect(
-      sheep.count == 150 && goats.count == -107,
-      """
-      Two counters took turns, fifty times each. They should end at 150 and -107 and ended at \
-      \(sheep.count) and \(goats.count). \
-      \(isRemembering
-        ? "Before and after that, `increment` was called with the count 100: it gave \(before.count)"
-          + " and \(after.count). On what does your answer depend, besides `action` and `state`?"
-        : "Look at what `increment` and `add` do with the count in `state`.")
-      """
-    )
-  }
-
   @Test("Two counters can be counted at the same moment")
   func sameMoment() throws {
     let isRightAlone = starts.allSatisfy {

@@ -129,11 +129,12 @@ import func SuiteHelpers.withoutAdvice
       """
     )
     store.send(.incrementButtonTapped)
+    store.send(.numberFactResponse("Fine"))
     #expect(
-      store.count == start + 1,
+      store.count == start + 1 && store.numberFactAlert == "Fine",
       """
-      After `incrementButtonTapped` the store should hold \(start + 1), and holds \
-      \(store.count). Which reducer runs in it?
+      After `incrementButtonTapped` and a fact, the store should hold \(start + 1) and the fact, and holds \
+      \(store.count) and \(store.numberFactAlert ?? "none"). Which reducer runs in it?
       """
     )
   }
