@@ -21,7 +21,7 @@ import func SuiteHelpers.expectSteps
         timer: TimerFeature.State()
       )
     ) {
-      GameFeature()
+      GameFeature().comparing(\.counter, \.timer)
     } withDependencies: {
       $0.continuousClock = clock
       $0.date.now = firstDate

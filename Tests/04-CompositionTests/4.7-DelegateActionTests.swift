@@ -28,7 +28,7 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let store = TestStore(initialState: Counter.State(count: 5, secret: -8)) {
-        Counter()
+        Counter().comparing(\.count, \.secret)
       } withDependencies: {
         $0.withRandomNumberGenerator = numbers
       }
@@ -48,7 +48,9 @@ import func SuiteHelpers.expectSteps
       `incrementButtonTapped` returns.
       """
     ) {
-      let store = TestStore(initialState: Counter.State(count: 2, secret: 3)) { Counter() }
+      let store = TestStore(initialState: Counter.State(count: 2, secret: 3)) {
+        Counter().comparing(\.count, \.secret)
+      }
       await store.send(.incrementButtonTapped) { $0.count = 3 }
     }
   }
@@ -117,7 +119,7 @@ import func SuiteHelpers.expectSteps
       let store = TestStore(
         initialState: Game.State(counter: Counter.State(count: 4, secret: 9))
       ) {
-        Game()
+        Game().comparing(\.counter.count, \.counter.secret, \.rounds)
       } withDependencies: {
         $0.withRandomNumberGenerator = numbers
       }
