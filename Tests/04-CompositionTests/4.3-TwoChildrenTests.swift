@@ -134,6 +134,14 @@ import func SuiteHelpers.expectSteps
       \(screen)
       """
     )
+    let views = [screen.count(of: TimerLabel.self), screen.count(of: CounterView.self)]
+    #expect(
+      views == [1, 1] || found != expected,
+      """
+      There should be one `TimerLabel` and one `CounterView`, which show the children, and there are \
+      \(views[0]) and \(views[1]). Look at what `GameView` shows by itself.
+      """
+    )
     let isOneLine = "\(screen)".split(separator: "\n").contains {
       $0.contains("Start") && $0.contains("Stop")
     }

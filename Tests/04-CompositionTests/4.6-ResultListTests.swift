@@ -224,7 +224,7 @@ import Testing
     let screen = makeScreen(filter: .all)
     let before = "\(screen)".contains("⊖")
     let lines = "\(screen)".split(separator: "\n", omittingEmptySubsequences: false)
-    let dividers = lines.indices.filter { lines[$0].contains("──") }
+    let dividers = lines.indices.filter { lines[$0].hasPrefix("│──") }
     let isInBar = lines.indices.contains { index in
       lines[index].contains("Edit") && dividers.contains { abs($0 - index) == 1 }
     }

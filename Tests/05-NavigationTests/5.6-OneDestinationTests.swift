@@ -257,11 +257,11 @@ import func SuiteHelpers.expectOwnReducer
   func listensToThePage() throws {
     try requireChildren()
     let store = makeStore(detail(design))
-    store.send(.destination(.presented(.detail(.delegate(.deletionConfirmed(design.id))))))
+    store.send(.destination(.presented(.detail(.delegate(.deletionConfirmed(sales.id))))))
     expectStandups(
-      ["Sales"],
+      ["Design"],
       store,
-      after: "`deletionConfirmed` with the id of Design, from the page of Design",
+      after: "`deletionConfirmed` with the id of Sales, from the page of Design",
       look: "the case of the list for what the page tells: how the page asks is its own business"
     )
   }

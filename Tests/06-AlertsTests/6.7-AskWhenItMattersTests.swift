@@ -23,7 +23,9 @@ import func SuiteHelpers.expectEnd
   }
 
   /// Whether the results are these, and the page is closed, or open under the question.
-  private func shows(_ store: StoreOf<Feature>, results: ListState, asking draft: ListState? = nil) -> Bool {
+  private func shows(_ store: StoreOf<Feature>, results: ListState, asking draft: ListState? = nil)
+    -> Bool
+  {
     store.results == results && store.draft == draft
       && store.alert == (draft == nil ? nil : .unsavedChanges)
   }
@@ -34,8 +36,9 @@ import func SuiteHelpers.expectEnd
     store.send(.resultsButtonTapped)
     await expectEnd(of: store.send(.draft(.presented(.rowsDeleted(at: [0])))))
     store.send(.backButtonTapped)
+    let isRight = shows(store, results: .sample(1, 2, 3), asking: .sample(2, 3))
     #expect(
-      shows(store, results: .sample(1, 2, 3), asking: .sample(2, 3)),
+      isRight,
       """
       The result 1 was removed on the page, and then Back was tapped. The question \
       `.unsavedChanges` should be asked; the page should still show [2, 3], and the results be \
@@ -49,8 +52,9 @@ import func SuiteHelpers.expectEnd
     let list = results.isEmpty ? ListState.sample() : .sample(1, 2)
     let store = makeStore(results: list, draft: list)
     store.send(.backButtonTapped)
+    let isRight = shows(store, results: list)
     #expect(
-      shows(store, results: list),
+      isRight,
       """
       The page showed \(results), as the results are. Back should close it and ask nothing. \
       \(description(store)) Look at the situation in which nothing differs.
@@ -63,8 +67,9 @@ import func SuiteHelpers.expectEnd
     let list = results.isEmpty ? ListState.sample() : .sample(1, 2)
     let store = makeStore(results: list)
     store.send(.backButtonTapped)
+    let isRight = shows(store, results: list)
     #expect(
-      shows(store, results: list),
+      isRight,
       """
       No page was open, and the results are \(results). Back should change nothing. \
       \(description(store)) Look at the situation in which `draft` is nil.
@@ -76,8 +81,9 @@ import func SuiteHelpers.expectEnd
   func sameLength() {
     let store = makeStore(results: .sample(1, 2), draft: .sample(1, 3))
     store.send(.backButtonTapped)
+    let isRight = shows(store, results: .sample(1, 2), asking: .sample(1, 3))
     #expect(
-      shows(store, results: .sample(1, 2), asking: .sample(1, 3)),
+      isRight,
       """
       The results are [1, 2], and the page shows [1, 3]. Back should ask. \(description(store)) Look \
       at what is compared.
