@@ -261,14 +261,14 @@ import func SuiteHelpers.waitFor
     _ = try await requireCountdown(lookingAt: "")
     expectOwnReducer(
       of: PotTimer.self,
-      "It sets `secondsLeft` to 70 at each action. After a tap on its button it should be [70]",
+      "It sets `secondsLeft` to 70 and changes nothing else. After a tap a row should be \"70, stopped\"",
       lookAt: "whether the rules of a timer are in the row or in the kitchen",
-      expected: [70],
+      expected: "70, stopped",
       change: { $0.secondsLeft = 70 },
       found: {
         let kitchen = Fixture(9)
         kitchen.tap(0)
-        return kitchen.left
+        return kitchen.store.timers.first.map { "\($0.secondsLeft), \($0.isRunning ? "running" : "stopped")" }
       }
     )
   }
