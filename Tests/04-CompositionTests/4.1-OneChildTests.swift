@@ -43,7 +43,7 @@ import func SuiteHelpers.expectOwnReducer
       after: "The switch on the desk turns the lamp on the desk on and off",
       isReacting: lamps(after: [.desk(.switchTapped)])[1],
       "It turns the lamp on at each action. After two taps on the desk, `isOn` should be true",
-      lookAt: "what you wrote for the desk: which reducer does it run?",
+      lookAt: "what you wrote for the desk, and at the reducer that it runs",
       expected: true,
       change: { $0.isOn = true },
       found: { lamps(after: [.desk(.switchTapped), .desk(.switchTapped)])[1] }

@@ -27,7 +27,7 @@ import func SuiteHelpers.expectSteps
         list: .init(results: IdentifiedArray(uniqueElements: results))
       )
     ) {
-      GameFeature()
+      GameFeature().comparing(\.counter, \.timer, \.list.results, \.lastTimestamp)
     } withDependencies: {
       $0.uuid = .constant(UUID(1))
       $0.withRandomNumberGenerator = WithRandomNumberGenerator(
@@ -121,9 +121,13 @@ import func SuiteHelpers.expectSteps
       "It puts a row with the secret 9 in place of all rows. After a deletion, the secrets should be [9]",
       lookAt: "what changes the list in `body`",
       expected: [9],
-      change: { $0.results = [GameResult(counter: Counter.State(secret: 9, id: UUID(9)), timeSpent: 1)] },
+      change: {
+        $0.results = [GameResult(counter: Counter.State(secret: 9, id: UUID(9)), timeSpent: 1)]
+      },
       found: {
-        let store = Store(initialState: GameFeature.State(list: .init(results: [row]))) { GameFeature() }
+        let store = Store(initialState: GameFeature.State(list: .init(results: [row]))) {
+          GameFeature()
+        }
         store.send(.list(.rowsDeleted(at: [0])))
         return store.list.results.map(\.counter.secret)
       }

@@ -21,7 +21,7 @@ import func SuiteHelpers.expectSteps
         timer: TimerFeature.State()
       )
     ) {
-      GameFeature()
+      GameFeature().comparing(\.counter, \.timer)
     } withDependencies: {
       $0.continuousClock = clock
       $0.date.now = firstDate
@@ -132,6 +132,14 @@ import func SuiteHelpers.expectSteps
       their order.
 
       \(screen)
+      """
+    )
+    let views = [screen.count(of: TimerLabel.self), screen.count(of: CounterView.self)]
+    #expect(
+      views == [1, 1] || found != expected,
+      """
+      There should be one `TimerLabel` and one `CounterView`, which show the children, and there are \
+      \(views[0]) and \(views[1]). Look at what `GameView` shows by itself.
       """
     )
     let isOneLine = "\(screen)".split(separator: "\n").contains {

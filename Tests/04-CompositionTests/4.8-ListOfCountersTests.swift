@@ -26,7 +26,7 @@ import func SuiteHelpers.expectSteps
         )
       )
     ) {
-      Feature()
+      Feature().comparing(\.counters, \.taps)
     } withDependencies: {
       $0.uuid = .incrementing
       $0.continuousClock = clock

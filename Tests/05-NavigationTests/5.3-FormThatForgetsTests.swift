@@ -95,15 +95,18 @@ import func SuiteHelpers.expectOwnReducer
       "A tap on edit should open a form with the standup. Look at the case `editButtonTapped`."
     )
     store.send(.editStandup(.presented(.binding(.set(\.standup.title, "Engineering")))))
+    store.send(.editStandup(.presented(.addAttendeeButtonTapped)))
     store.send(.doneButtonTapped)
-    let isRight = store.standup.title == "Engineering" && store.editStandup == nil
+    let isRight =
+      store.standup.title == "Engineering" && store.standup.attendees.count == 1
+      && store.editStandup == nil
     if !isRight { try requireForm() }
     #expect(
       isRight,
       """
-      The title was changed to "Engineering" in the form, and done was tapped. The standup should \
-      have this title, and the form should be closed. The title is "\(store.standup.title)", and the \
-      form is \(store.editStandup == nil ? "closed" : "open").
+      The title was changed to "Engineering" in the form, an attendee was added, and done was tapped. \
+      The standup should have both, and the form be closed. The title is "\(store.standup.title)", the \
+      standup has \(store.standup.attendees.count) attendees, and the form is \(store.editStandup == nil ? "closed" : "open").
       """
     )
   }

@@ -17,14 +17,14 @@ import Testing
 @MainActor
 public func expectOwnReducer<Child: Reducer, Value: Equatable>(
   of child: Child.Type,
-  after check: String,
-  isReacting: Bool,
+  after check: String = "",
+  isReacting: Bool = true,
   _ sentence: String,
   lookAt place: String,
-  expected: Value,
+  expected: Value?,
   sourceLocation: SourceLocation = #_sourceLocation,
   change: @escaping @Sendable (inout Child.State) -> Void,
-  found: @MainActor () throws -> Value
+  found: @MainActor () throws -> Value?
 ) rethrows {
   guard isReacting else {
     Issue.record(
@@ -43,7 +43,8 @@ public func expectOwnReducer<Child: Reducer, Value: Equatable>(
     isExpected,
     """
     In this check, another reducer stands in the place of that of `\(child)`. \(sentence), and it is \
-    \(value). The parent hands the action on and need not know what its child does. Look at \(place).
+    \(value.map { "\($0)" } ?? "not there"). A parent hands the action on, and need not know what its \
+    child does with it. Look at \(place).
     """,
     sourceLocation: sourceLocation
   )

@@ -66,6 +66,12 @@ public final class Screen {
   /// together, with a blank between two of them.
   public var readings: [String] { visibleLayers.flatMap(\.element.readings) }
 
+  /// The number of views of a type that the screen is made of.
+  package func count<V: View>(of type: V.Type) -> Int {
+    host.update()
+    return host.count(of: type)
+  }
+
   private var visibleLayers: ArraySlice<Layer> {
     host.update()
     let layers = host.layers
