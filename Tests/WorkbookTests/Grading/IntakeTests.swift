@@ -182,7 +182,7 @@ import Testing
     let attempt = "Week 3_cem_attempt_2026-03-0"
     for name in [
       "lovelaceada_12345_111_1.1-Add.swift", "lovelaceada_LATE_12345_222_1.2-Double.swift",
-      "lovelaceada_12345_99_1.1-Add.swift", "lovelaceada_12345_333_1.1-Add-1.swift",
+      "lovelaceada_12345_110_1.1-Add.swift", "lovelaceada_12345_333_1.1-Add-1.swift",
       "benb_54321_333_1.1-Add.swift", "\(attempt)1-12-00-00_1.1-Add.swift",
       "\(attempt)2-12-00-00_1.1-Add.swift", "\(attempt)2-12-00-00_1.2-Double.swift",
       "group_1001_2002_dan.zip", "group_1001_2003_eve.zip", "out/x", "fay/grades.csv",
