@@ -102,7 +102,7 @@ package enum Reach: String, Sendable {
     "abs labs puts putchar printf fputs fflush stdout stderr __stderrp __stdoutp"
   )
   /// Functions that the compiler calls by itself. A text has no need of their names.
-  static let ofCompiler = words(
+  package static let ofCompiler = words(
     """
     memcpy memmove memset memcmp malloc free bzero strlen __stack_chk_fail __stack_chk_guard
     _Unwind_Resume __tls_get_addr _GLOBAL_OFFSET_TABLE_ __chkstk _dso_handle __dso_handle
