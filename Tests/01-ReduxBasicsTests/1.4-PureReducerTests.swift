@@ -165,6 +165,12 @@ import func SuiteHelpers.printed
     )
   }
 
+  @Test(
+    "The reducer reads nothing but its state and its action",
+    .disabled("`Scripts/workbook run 1.4` looks into the compiled file.")
+  )
+  func world() {}
+
   /// What several threads write down.
   private final class WrongAnswer: @unchecked Sendable {
     private let lock = NSLock()

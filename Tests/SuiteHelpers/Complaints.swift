@@ -3,19 +3,10 @@ import Foundation
 
 /// Runs a spec and returns the issues that it reports, in place of failing the running test.
 ///
-/// Where a learner writes the checks, the suite checks them. A good spec passes on the correct feature
-/// and fails on every feature with a bug:
-///
-/// ```swift
-/// let found = await complaints { await spec { TestStore(initialState: $0) { Buggy() } } }
-/// #expect(!found.isEmpty)
-/// ```
-///
 /// - Parameter spec: Builds a `TestStore`, sends and receives. An error it throws counts too.
 /// - Returns: The messages of the issues reported while it ran, in order, each with its line.
 @MainActor
 public func complaints(of spec: @MainActor () async throws -> Void) async -> [String] {
-  RunOrder.prepare()
   let collector = IssueCollector()
   await withIssueReporters([collector]) {
     do {
@@ -25,22 +16,6 @@ public func complaints(of spec: @MainActor () async throws -> Void) async -> [St
     }
   }
   return collector.messages.value
-}
-
-/// What a spec reports on the correct feature, and on one with a bug.
-///
-/// `RunOrder` says which of them comes first, so that a spec cannot pass by counting its runs.
-@MainActor
-public func complaints(
-  onCorrect: () async -> [String],
-  onBuggy: () async -> [String]
-) async -> (onCorrect: [String], onBuggy: [String]) {
-  if RunOrder.correctComesFirst() {
-    let found = await onCorrect()
-    return (found, await onBuggy())
-  }
-  let found = await onBuggy()
-  return (await onCorrect(), found)
 }
 
 /// A complaint of a test store without what it advises to the author of the test, for those who did

@@ -5,8 +5,8 @@ import Testing
 /// The tests that a learner writes in a file, which a suite judges: they must pass on the correct
 /// feature, and notice each bug.
 ///
-/// It runs them in this process through Swift Testing's entry point for tools, whose events say what
-/// became of them.
+/// They run through Swift Testing's entry point for tools, whose events say what became of them. The
+/// runner has them meet each feature in a process of its own, as `SuitePart` says.
 public struct JudgedTests: Sendable {
   let file: String
 
@@ -18,7 +18,7 @@ public struct JudgedTests: Sendable {
   /// Checks that there are tests, and that all of them pass on the correct feature, without waiting
   /// for real time.
   public func expectPass(at place: SourceLocation = #_sourceLocation) async throws {
-    let first = try await FirstRuns.shared.run(of: self)
+    guard let first = try await firstRun() else { return }
     let run = first.run
     try first.requireEnd(at: place)
     let isThere = !run.tests.isEmpty
@@ -61,9 +61,9 @@ public struct JudgedTests: Sendable {
   /// Ends a check of features with a bug if the correct one says already that there is no use in
   /// them.
   private func requireFirstRun(at place: SourceLocation) async throws {
-    let first = try await FirstRuns.shared.run(of: self)
+    guard let first = try await firstRun() else { return }
     try #require(
-      first.run.isGreen && !first.takesTime,
+      first.isContent,
       "Not judged yet: first all tests must pass on the correct feature, without a wait.",
       sourceLocation: place
     )
@@ -83,20 +83,16 @@ public struct JudgedTests: Sendable {
   /// Checks that a test fails on a feature with a bug, while all pass on the correct one.
   public func expectNotice(_ bug: Bug, at place: SourceLocation = #_sourceLocation) async throws {
     try await requireFirstRun(at: place)
-    let isCorrectFirst = RunOrder.correctComesFirst()
-    let (first, second) = try await OneAtATime.shared.perform {
-      isCorrectFirst
-        ? (try await run(), try await bug.inject(run))
-        : (try await bug.inject(run), try await run())
-    }
-    let correct = isCorrectFirst ? first : second
-    let isNoticed = correct.isGreen && !(isCorrectFirst ? second : first).isGreen
-    let message =
-      correct.isGreen
-      ? "There is a feature in which \(bug.testDescription), and all of your tests pass on it. "
-        + bug.advice
-      : "Not judged yet: first all tests must pass on the correct feature."
-    #expect(isNoticed, "\(message)", sourceLocation: place)
+    guard let outcome = try await outcome(on: bug, at: place) else { return }
+    let isNoticed = !outcome.isGreen
+    #expect(
+      isNoticed,
+      """
+      There is a feature in which \(bug.testDescription), and all of your tests pass on it. \
+      \(bug.advice)
+      """,
+      sourceLocation: place
+    )
   }
 
   /// Checks that one test fails on each of some bugs, and passes with others.
@@ -109,31 +105,29 @@ public struct JudgedTests: Sendable {
     at place: SourceLocation = #_sourceLocation
   ) async throws {
     try await requireFirstRun(at: place)
-    let correct = try await OneAtATime.shared.perform(run)
-    try #require(
-      correct.isGreen,
-      "Not judged yet: first all tests must pass on the correct feature.",
-      sourceLocation: place
-    )
+    let tests = try await firstRun()?.run.tests ?? [:]
     // By the id of each test, what it says too much and too little.
-    var faults = correct.tests.mapValues { _ in [(isMinded: Bool, bug: Bug)]() }
-    for bug in bugs {
-      let failed = try await OneAtATime.shared.perform { try await bug.inject(run).failed }
-      for test in faults.keys where !failed.contains(test) { faults[test]?.append((false, bug)) }
+    var faults = tests.mapValues { _ in [(isMinded: Bool, bug: Bug)]() }
+    var isComplete = true
+    for (isMinded, bug) in bugs.map({ (false, $0) }) + others.map({ (true, $0) }) {
+      guard let failed = try await outcome(on: bug, at: place)?.failed else {
+        isComplete = false
+        continue
+      }
+      for test in faults.keys where failed.contains(test) == isMinded {
+        faults[test]?.append((isMinded, bug))
+      }
     }
-    for bug in others {
-      let failed = try await OneAtATime.shared.perform { try await bug.inject(run).failed }
-      for test in faults.keys where failed.contains(test) { faults[test]?.append((true, bug)) }
-    }
+    guard isComplete else { return }
     let nearest = faults.min {
-      ($0.value.count, correct.tests[$0.key] ?? "") < ($1.value.count, correct.tests[$1.key] ?? "")
+      ($0.value.count, tests[$0.key] ?? "") < ($1.value.count, tests[$1.key] ?? "")
     }
     let fault = nearest?.value.first
     let isThere = fault == nil
     #expect(
       isThere,
       """
-      \(wanted) Nearest is `\(nearest.flatMap { correct.tests[$0.key] } ?? "")`, \
+      \(wanted) Nearest is `\(nearest.flatMap { tests[$0.key] } ?? "")`, \
       which \(fault?.isMinded == true ? "fails, but should pass," : "passes, but should fail,") on a \
       feature in which \(fault?.bug.testDescription ?? "").
       """,
@@ -148,7 +142,7 @@ public struct JudgedTests: Sendable {
     /// Where to look if no test notices it.
     let advice: String
     /// Runs something while the bug is there.
-    let inject: @Sendable (@Sendable () async throws -> Run) async throws -> Run
+    fileprivate let inject: @Sendable (@Sendable () async throws -> Run) async throws -> Run
 
     /// - Parameters:
     ///   - what: What the feature does, as the end of a sentence.
@@ -166,10 +160,10 @@ public struct JudgedTests: Sendable {
   }
 
   /// What became of the tests in one run.
-  public struct Run: Sendable {
+  public struct Run: Codable, Sendable {
     fileprivate(set) var tests: [String: String] = [:]
     fileprivate(set) var skipped: [String] = []
-    /// The ids of the tests that failed.
+    /// The ids of the tests that failed: their places.
     fileprivate(set) var failed: Set<String> = []
     /// What was reported, in order, each with its place.
     fileprivate(set) var failures: [String] = []
@@ -184,7 +178,7 @@ public struct JudgedTests: Sendable {
 }
 
 /// A run of tests, and how it went.
-struct WatchedRun: Sendable {
+struct WatchedRun: Codable, Sendable {
   var run: JudgedTests.Run
   var hasEnded: Bool
   var duration: Duration
@@ -193,6 +187,9 @@ struct WatchedRun: Sendable {
 
   /// Whether the tests wait for real time. Without that they take a twentieth of it.
   var takesTime: Bool { duration > .milliseconds(750) && looks > 250 }
+
+  /// Whether there is a use in features with a bug.
+  var isContent: Bool { hasEnded && run.isGreen && !takesTime }
 
   var seconds: String { String(format: "%.1f", duration / .seconds(1)) }
 
@@ -214,15 +211,60 @@ struct WatchedRun: Sendable {
 
 // MARK: - Running
 
+/// What became of the tests on a feature with a bug.
+private struct Outcome: Codable, Sendable {
+  var isGreen: Bool
+  var failed: Set<String>
+}
+
 extension JudgedTests {
-  /// Runs the tests of the file, one after the other.
-  func run() async throws -> Run {
-    try await collect(into: Records())
+  /// The run on the correct feature; nil if this process is for another one.
+  private func firstRun() async throws -> WatchedRun? {
+    let part = SuitePart.current
+    if let part, part.feature == nil {
+      let runs = try part.results(SuitePart.correct, as: WatchedRun.self)
+      return runs.first { !$0.isContent } ?? runs.first
+    }
+    guard part == nil || part?.feature == SuitePart.correct else { return nil }
+    if let known = await Runs.shared.first[file] { return known }
+    var found = try await watchedRun()
+    // A machine that was too busy for tests that seem to take long is not so each time.
+    for _ in 1...2 where found.hasEnded && found.run.isGreen && found.takesTime {
+      let again = try await watchedRun()
+      if !again.takesTime { found = again }
+    }
+    await Runs.shared.keep(found, of: file)
+    if part != nil { try SuitePart.report(SuitePart.correct, result: found) }
+    return found
+  }
+
+  /// What became of the tests on a feature with a bug; nil if another process has to find it.
+  private func outcome(on bug: Bug, at place: SourceLocation) async throws -> Outcome? {
+    let (part, name) = (SuitePart.current, bug.testDescription)
+    if let part, part.feature == nil {
+      return try #require(
+        try part.results(name, as: Outcome.self).last,
+        "Not judged: the tests did not come to an end on a feature in which \(name).",
+        sourceLocation: place
+      )
+    }
+    if let part, part.feature != name {
+      try SuitePart.report(name, result: Outcome?.none)
+      return nil
+    }
+    if let known = await Runs.shared.outcomes[file + name] { return known }
+    let run = try await Runs.shared.alone {
+      try await bug.inject { try await collect(into: Records()) }
+    }
+    let found = Outcome(isGreen: run.isGreen, failed: run.failed)
+    await Runs.shared.keep(found, of: file + name)
+    if part != nil { try SuitePart.report(name, result: found) }
+    return found
   }
 
   /// Runs the tests, and gives them up when they do not come to an end.
   func watchedRun() async throws -> WatchedRun {
-    try await OneAtATime.shared.perform {
+    try await Runs.shared.alone {
       let records = Records()
       let outcome = LockIsolated<Result<Run, any Error>?>(nil)
       Task {
@@ -245,7 +287,7 @@ extension JudgedTests {
   }
 
   private func collect(into records: Records) async throws -> Run {
-    RunOrder.prepare()
+    _ = SuitePart.current
     let configuration = try JSONEncoder().encode(Configuration(filter: [filter]))
     // Each test has shared values of its own, as in TCA. With values of another run, what a test has
     // shared would still be there in its next run, and could count the runs.
@@ -330,20 +372,23 @@ private struct Record: Decodable {
 extension JudgedTests.Run {
   fileprivate mutating func take(_ record: Record) {
     let payload = record.payload
-    let name = payload.testID.flatMap { tests[$0] }
+    // The place of a test is enough, since all are in one file.
+    let place = { (id: String) in String(id.split(separator: "/").last ?? "") }
+    let testID = payload.testID.map(place)
+    let name = testID.flatMap { tests[$0] }
     switch payload.kind {
     case "function" where record.kind == "test":
-      guard let id = payload.id else { return }
+      guard let id = payload.id.map(place) else { return }
       tests[id] = payload.displayName ?? payload.name ?? id
     case "testSkipped", "testCancelled":
       if let name { skipped.append("`\(name)`") }
     case "testStarted":
-      if let id = payload.testID, tests[id] != nil { running.append(id) }
+      if let id = testID, tests[id] != nil { running.append(id) }
     case "testEnded":
-      running.removeAll { $0 == payload.testID }
+      running.removeAll { $0 == testID }
     case "issueRecorded":
       guard let issue = payload.issue, !issue.isKnown else { return }
-      if let id = payload.testID { failed.insert(id) }
+      if let testID { failed.insert(testID) }
       var texts = (payload.messages ?? []).map(\.text)
       if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
       if let place = issue.sourceLocation {
@@ -367,35 +412,20 @@ private typealias EntryPoint =
     UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
   ) async throws -> Bool
 
-/// The first run of each file's tests, on the correct feature, which says whether others are of
-/// use.
-private actor FirstRuns {
-  static let shared = FirstRuns()
+/// The runs of this process. One goes on at a time: a feature with a bug is there for the whole
+/// process.
+private actor Runs {
+  static let shared = Runs()
 
-  private var runs: [String: WatchedRun] = [:]
-
-  /// Runs the tests, or returns what became of them before. Tests that seem to take long run again:
-  /// a machine that was too busy for them is not so each time.
-  func run(of tests: JudgedTests) async throws -> WatchedRun {
-    if let known = runs[tests.file] { return known }
-    var found = try await tests.watchedRun()
-    for _ in 1...2 where found.hasEnded && found.run.isGreen && found.takesTime {
-      let again = try await tests.watchedRun()
-      if !again.takesTime { found = again }
-    }
-    runs[tests.file] = found
-    return found
-  }
-}
-
-/// Lets one run go on at a time: a feature with a bug is there for the whole process.
-private actor OneAtATime {
-  static let shared = OneAtATime()
-
+  private(set) var first: [String: WatchedRun] = [:]
+  private(set) var outcomes: [String: Outcome] = [:]
   private var isBusy = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  func perform<Result: Sendable>(
+  func keep(_ run: WatchedRun, of file: String) { first[file] = run }
+  func keep(_ outcome: Outcome, of name: String) { outcomes[name] = outcome }
+
+  func alone<Result: Sendable>(
     _ body: @Sendable () async throws -> Result
   ) async throws -> Result {
     if isBusy { await withCheckedContinuation { waiting.append($0) } }

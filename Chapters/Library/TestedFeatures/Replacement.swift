@@ -6,14 +6,24 @@ public import ComposableArchitecture
 /// feature and on features with a bug. Both are made here, so that tests can tell one from the
 /// other by what it does, and by nothing else.
 public struct Replaceable<State, Action>: Reducer {
+  private let module: Substring
   private let correct: CorrectReducer<State, Action>
 
-  public init(@ReducerBuilder<State, Action> _ correct: () -> some Reducer<State, Action>) {
+  /// - Parameters:
+  ///   - fileID: The file of the feature: only one of the same module can stand in its place.
+  ///   - correct: The feature as it should be.
+  public init(
+    fileID: String = #fileID,
+    @ReducerBuilder<State, Action> _ correct: () -> some Reducer<State, Action>
+  ) {
+    module = fileID.prefix { $0 != "/" }
     self.correct = CorrectReducer(reducer: Delegate(reducer: correct()))
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let replacement = Replacement.current.value as? any ReplacingReducer<State, Action>
+    let current = Replacement.current.value
+    let replacement = current?.reducer as? any ReplacingReducer<State, Action>
+    guard current?.module == module else { return correct.run(&state, action) }
     return replacement?.run(&state, action, correct: correct) ?? correct.run(&state, action)
   }
 }
@@ -39,9 +49,10 @@ public struct CorrectReducer<State, Action>: Reducer {
 /// A reducer that stands in place of all those with the same state and actions.
 public struct Replacement: Sendable {
   /// The same for every task and thread, so that no test can make a feature that is not replaced.
-  fileprivate static let current = LockIsolated<(any Sendable)?>(nil)
+  fileprivate static let current = LockIsolated<Replacement?>(nil)
 
-  private let reducer: any Sendable
+  fileprivate let reducer: any Sendable
+  fileprivate let module: Substring
 
   /// - Parameters:
   ///   - feature: The feature in whose place it stands.
@@ -51,6 +62,7 @@ public struct Replacement: Sendable {
     @ReducerBuilder<Feature.State, Feature.Action> _ body: @escaping @Sendable () -> Body
   ) {
     reducer = ReducerMaker(make: .new(body))
+    module = String(reflecting: feature).prefix { $0 != "." }
   }
 
   /// - Parameters:
@@ -62,14 +74,16 @@ public struct Replacement: Sendable {
     _ body: @escaping @Sendable (CorrectReducer<Feature.State, Feature.Action>) -> Body
   ) {
     reducer = ReducerMaker(make: .changed(body))
+    module = String(reflecting: feature).prefix { $0 != "." }
   }
 
-  /// Runs an operation during which the reducer stands there, for everybody. Only one operation may
-  /// run at a time.
+  /// Runs an operation during which the reducer stands there, for everybody. Inside of another such
+  /// operation it changes nothing: a test cannot take the place of what it tests.
   public func callAsFunction<Result>(
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    Self.current.setValue(reducer)
+    guard Self.current.value == nil else { return try await operation() }
+    Self.current.setValue(self)
     defer { Self.current.setValue(nil) }
     return try await operation()
   }

@@ -59,7 +59,9 @@ void exit(int) __attribute__((noreturn));
 int atexit(void (*)(void));
 pid_t getpid(void);
 typedef void *rusage_info_t;
-struct SWIFT_NAME(rusage_info_v4) darwin_rusage_info_v4 { unsigned long long ri_phys_footprint; };
+struct SWIFT_NAME(rusage_info_v4) darwin_rusage_info_v4 { unsigned long long ri_phys_footprint, ri_user_time, ri_system_time; };
+struct SWIFT_NAME(mach_timebase_info) darwin_timebase { unsigned int numer, denom; };
+int mach_timebase_info(struct darwin_timebase *);
 #define RUSAGE_INFO_V4 4
 int proc_pid_rusage(int, int, rusage_info_t *);
 pid_t getpgrp(void);

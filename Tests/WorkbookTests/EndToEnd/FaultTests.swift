@@ -65,25 +65,6 @@ final class FaultTests {
     #expect(judged.withLock { $0 } == [.judging(first)])
   }
 
-  @Test("Checks are told a number that follows from the judged text alone")
-  func runOrder() async throws {
-    let text = """
-      import Foundation
-
-      func double(_ a: Int) -> Int {
-        let number = ProcessInfo.processInfo.environment["WORKBOOK_RUN_ORDER"] ?? ""
-        preconditionFailure("number: \\(number)")
-      }
-
-      """
-    let number = #/number: ([0-9a-f]{32})/#
-    let first = try #require(try await double(text).output.firstMatch(of: number))
-    #expect("\(first.1)" == ContentHash(of: text).description)
-    let edited = text + "// An edit.\n"
-    let second = try #require(try await double(edited).output.firstMatch(of: number))
-    #expect(first.1 != second.1)
-  }
-
   @Test("Each of many quick saves gets the verdict of what was saved")
   func quickSaves() async throws {
     for round in 1...3 {

@@ -104,6 +104,16 @@ struct MachineFaultTests {
     #expect(result.said.contains("✓ 1 passed"), "\(result.said)")
   }
 
+  @Test("A file on which the compiler ends twice, where it compiles the solution, is judged")
+  func ownFault() async throws {
+    let text = Self.right + "// \(UUID())\n"
+    let result = try await execute(["run", "1.1"], "CRASH", text: text)
+    #expect(result.status == 1 && result.said.contains("does not compile"), "\(result.said)")
+    #expect(result.said.contains("It compiles the solution"), "\(result.said)")
+    // It is remembered.
+    #expect(try await execute(["run", "1.1"], nil, text: text).status == 1)
+  }
+
   @Test("A compiler that fails once is asked again")
   func once() async throws {
     #expect(try await execute(["run", "1.1"], "ONCE").status == 0)

@@ -124,47 +124,6 @@ import Testing
     #expect(Set(flags.map(\.why)).count == 3)
   }
 
-  @Test("In a file of tests, a value that outlives a test is found, and a constant is not")
-  func lasting() throws {
-    let flags = try flags(
-      in: """
-        import Foundation
-        actor Memory { static let shared = Memory(); var seen = "" }
-        @MainActor private var known: [String: String] = [:]
-        private let formatter = NumberFormatter()
-        private let coder = JSONEncoder()
-        let limit = 5
-        let names = ["a", "b"]
-        @MainActor func a() async { known["a"] = "b"; _ = formatter; _ = Memory.shared; _ = names; _ = coder }
-        """,
-      kind: "test"
-    )
-    let lasting = flags.filter { $0.why == Definition.lasting.rawValue }.map(\.what).joined()
-    for word in ["Memory.shared", "known", "formatter", "coder"] {
-      #expect(lasting.contains(word), "\(lasting)")
-    }
-    #expect(!lasting.contains("limit") && !lasting.contains("names"))
-    let others = try self.flags(
-      in: """
-        import Foundation
-        @MainActor private let kept = AnyHashable(NSObject())
-        private let days: [Date?] = [nil]
-        func a() { enum Local { static let inside = NSLock() }; Local.inside.lock(); _ = days }
-        @MainActor func b() { _ = kept }
-        """
-    )
-    let found = others.filter { $0.why == Definition.lasting.rawValue }.map(\.what)
-    #expect(found == ["keeps kept, Local.inside"])
-    let plain = try self.flags(
-      in: """
-        private struct Walk { var taps = 1 }
-        private let walks = [Walk()]
-        func a() { _ = walks }
-        """
-    )
-    #expect(plain == [])
-  }
-
   @Test("What everybody may use is no flag, nor is what the solution uses")
   func everyday() throws {
     let flags = try flags(
@@ -210,9 +169,13 @@ import Testing
       ("@_silgen_name(\"a\") func a()", ["@_silgen_name"]),
       ("#sourceLocation(file: \"a\", line: 1)", ["#sourceLocation"]),
       ("typealias Suite = Mine", ["Suite"]),
-      ("let a = \"WORKBOOK_RUN_ORDER\"", ["a name of the judge"]),
+      ("let a = \"WORKBOOK_PART\"", ["a name of the judge"]),
       ("unsafeBitCast(a, to: Int.self)", ["unsafeBitCast"]),
-      ("nonisolated(unsafe) var count = 0", ["nonisolated(unsafe)"]),
+      ("nonisolated(unsafe) var count = 0", ["unsafe"]),
+      ("@section(\".init_array\") @used let a = b", ["@section, @used"]),
+      ("memcpy(&a, &b, 8)\nFoundation.strlen(c)", ["memcpy, strlen"]),
+      ("stdout.pointee._fileno = 1\nlet s = stderr", ["pointee, stdout, stderr"]),
+      ("enum Testing {}", ["defines Testing"]),
     ]
   )
   func texts(_ text: String, _ what: [String]) throws {
@@ -224,7 +187,8 @@ import Testing
     arguments: [
       "let a = 1\r\n// b\r\n", "// 見　る\nlet family = \"👩‍👩‍👧\"", "func `a profile without a name`() {}",
       "let `default` = 1", "nonisolated(", "// #if and Unsafe", "\u{FEFF}let a = 1",
-      "@Test func a() {}",
+      "@Test func a() {}", "fputs(\"a\", stderr)", "enum Place { case free, full(free: Bool) }",
+      "struct A { enum Testing {} }",
     ]
   )
   func everydayText(_ text: String) throws {

@@ -24,7 +24,12 @@ import Testing
       workbook: try miniature.workbook(),
       toolchain: try Toolchain(environment: Program.environment)
     )
-    let report = try program.run(skips: [], silence: .seconds(60), deadline: .seconds(60))
+    let report = try program.run(
+      skips: [],
+      part: nil,
+      silence: .seconds(60),
+      deadline: .seconds(60)
+    )
     #expect(report.isComplete)
   }
 }

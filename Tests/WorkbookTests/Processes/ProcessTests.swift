@@ -78,8 +78,24 @@ import Testing
   func memory() throws {
     let growing = try shell("a=x; while :; do a=$a$a; done").run(Supervision(memory: 64 << 20))
     #expect(growing.termination == .exceededMemory)
+    let child = try shell("(a=x; while :; do a=$a$a; done); true").run(
+      Supervision(memory: 64 << 20)
+    )
+    #expect(child.termination == .exceededMemory)
     let small = try shell("a=x; exit 3").run(Supervision(memory: 64 << 20))
     #expect(small.termination == .exited(3))
+  }
+
+  @Test("Processor time has a limit of its own, and what waits uses none")
+  func processorTime() throws {
+    var supervision = Supervision(deadline: .seconds(60))
+    supervision.processorTime = .milliseconds(300)
+    #expect(try shell("(while :; do :; done); true").run(supervision).termination == .exceededTime)
+    #expect(try shell("sleep 1").run(supervision).termination == .exited(0))
+    // Whether it would end on an idle machine is known only where it has worked.
+    var busy = Supervision(silence: .milliseconds(300), deadline: .seconds(60))
+    busy.share = { 0.5 }
+    #expect(try shell("sleep 60").run(busy).isCertain == false)
   }
 
   @Test("The parent of the runner may ignore that children end")

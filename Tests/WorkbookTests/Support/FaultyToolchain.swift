@@ -33,6 +33,7 @@ struct FaultyToolchain {
             TRIES) case $word in */scratch/*) kill -KILL $$ ;; *) continue ;; esac ;;
             ONCE) : >'\(folder.path)/fault'; kill -KILL $$ ;;
             KILLED) kill -KILL $$ ;;
+            CRASH) echo "PLEASE submit a bug report" >&2 ;;
             FULL) echo "error: unable to write: No space left on device" >&2 ;;
           esac
           exit 1
@@ -44,7 +45,7 @@ struct FaultyToolchain {
     }
   }
 
-  /// - Parameter fault: `KILLED` or `FULL`, `ONCE`, which is over with the first call, `TRIES`, which is
+  /// - Parameter fault: `KILLED`, `CRASH` or `FULL`, `ONCE`, which is over with the first call, `TRIES`, which is
   ///   for the tries of an advice alone, or `SLOWLY`, which is none.
   func set(_ fault: String?) throws {
     try folder.write(fault ?? "", to: "fault")

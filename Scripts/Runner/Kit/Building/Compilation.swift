@@ -48,7 +48,8 @@ extension Toolchain {
   ///
   /// - Parameters:
   ///   - root: The workbook's folder, which is cut from paths in messages.
-  ///   - deadline: The call is given up after this time; never, if nil.
+  ///   - deadline: The call is given up after so much processor time, and after three times as much
+  ///     by the clock of an idle machine; never, if nil.
   ///   - cancellation: Gives it up; that of the toolchain, if nil.
   func run(
     _ call: [String],
@@ -58,7 +59,13 @@ extension Toolchain {
   ) throws -> Compilation {
     let cancellation = cancellation ?? self.cancellation
     try cancellation?.check()
-    var supervision = Supervision(deadline: deadline, cancellation: cancellation)
+    var supervision = Supervision(cancellation: cancellation)
+    if let deadline {
+      supervision.deadline = deadline * 3
+      supervision.processorTime = deadline
+      supervision.memory = Limits.compilerMemory
+      supervision.share = { ProcessorShare.current }
+    }
     supervision.outputLimit = Compilation.logLimit
     let invocation = Invocation(
       executable: call[0],

@@ -30,6 +30,19 @@ package struct MachineFault: Error, Equatable, CustomStringConvertible {
     advice:
       "Do the same again; if it crashes each time, write what you changed last in another way."
   )
+  static let compilerTime = Self(
+    "the compiler did not come to an end.",
+    advice: "Split the longest expression of the file into shorter ones."
+  )
+  static let compilerMemory = Self(
+    "the compiler took too much memory.",
+    advice: "Make the largest type of the file smaller."
+  )
+
+  /// Whether the file itself may be the cause. It is, where other files compile.
+  var canBeOfFile: Bool {
+    [.compilerCrash, .compilerTime, .compilerMemory].contains(self)
+  }
 
   /// A program was ended from outside.
   static func killed(_ program: String, signal: Int32? = nil) -> Self {
@@ -81,7 +94,11 @@ extension MachineFault {
     guard !call.isSuccess else { return nil }
     let log = call.log
     func says(_ words: String...) -> Bool { words.contains { log.contains($0) } }
-    if says("No space left on device", "Disk quota exceeded") {
+    if call.termination == .exceededTime {
+      self = .compilerTime
+    } else if call.termination == .exceededMemory {
+      self = .compilerMemory
+    } else if says("No space left on device", "Disk quota exceeded") {
       self = .fullDisk(folder)
     } else if says("failed to communicate with external macro") {
       self = .killed("the program that expands macros")
@@ -95,8 +112,7 @@ extension MachineFault {
       let seconds = deadline.map { " in \($0.components.seconds) s" } ?? ""
       self.init(
         "the compiler did not come to an end\(seconds).",
-        advice: "Let other programs end, or split the longest expression of the file into shorter"
-          + " ones, and do the same again."
+        advice: "Let other programs end, and do the same again."
       )
     } else if call.isCrash {
       self = .compilerCrash

@@ -6,6 +6,8 @@ struct CheckCollector {
   private var notes: [String] = []
   private var ending: Verdict.Status?
   private var output: BoundedTail?
+  /// Whether some end may have come from a busy machine.
+  private var isUncertain = false
 
   init(suiteFile: String) {
     self.suiteFile = suiteFile
@@ -52,6 +54,7 @@ struct CheckCollector {
   ///   it.
   mutating func fail(_ id: String, for report: TestReport, at site: CrashSite? = nil) {
     guard let test = tests.first(where: { $0.id == id }) else { return }
+    if !report.isCertain { isUncertain = true }
     var message = TerminationMessage(of: report)
     message.site = site
     let (status, ending, text) = message.asCheck
@@ -83,6 +86,7 @@ struct CheckCollector {
     var verdict = Verdict(status: .failed, checks: all, notes: notes)
     verdict.output = output?.text
     verdict.droppedOutput = output?.dropped ?? 0
+    verdict.isCutShort = isUncertain
     if let ending {
       verdict.status = ending
     } else if all.isEmpty {

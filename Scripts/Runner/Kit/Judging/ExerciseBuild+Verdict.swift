@@ -30,18 +30,32 @@ extension ExerciseBuild {
     return verdict
   }
 
-  /// The verdict on a file on which the compiler crashes each time, where a rule knows what in it
-  /// makes the compiler crash; else nil.
-  func verdictOnCrash() throws -> Verdict? {
-    let error = Diagnostic(
+  /// The verdict on a file on which the compiler ends each time.
+  ///
+  /// - Parameters:
+  ///   - fault: The way in which it ends.
+  ///   - compilesOthers: Whether it compiles another file in this one's place.
+  /// - Returns: Nil, if the file may not be the cause.
+  func verdict(onEnd fault: MachineFault, compilesOthers: () throws -> Bool) throws -> Verdict? {
+    guard fault.canBeOfFile else { return nil }
+    var error = Diagnostic(
       severity: .error,
       file: exercise.file,
       line: 1,
       column: 1,
-      message: "the compiler itself crashed on this file"
+      message: "\(fault.reason.dropLast()) on this file"
     )
-    let verdict = try verdict(on: [error])
-    return verdict.diagnostics.first?.explanationID == nil ? nil : verdict
+    if fault == .compilerCrash {
+      let verdict = try verdict(on: [error])
+      // A rule knows what in the file makes it crash.
+      if verdict.diagnostics.first?.explanationID != nil { return verdict }
+    }
+    guard try compilesOthers() else { return nil }
+    error.explanation = """
+      It compiles the solution, and ended so on this file twice. Write what you changed last in another \
+      way.
+      """
+    return Verdict(status: .doesNotCompile, diagnostics: [error])
   }
 
   /// The warning about a `body` that calls a method of its own feature, as an error: whatever runs it

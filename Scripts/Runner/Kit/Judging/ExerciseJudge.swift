@@ -101,6 +101,16 @@ package struct ExerciseJudge: Sendable {
   ) throws -> Verdict {
     let judged = text ?? exercise.text(in: workbook) ?? ""
     var found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
+    let judge = asOneOfMany
+    let judgeChange = { @Sendable (text: String, number: Int) in
+      let folder = "\(folder)/changes/\(number)"
+      defer { try? Files.remove(folder) }
+      return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
+    }
+    if exercise.section.kind == .model, triesChanges {
+      found = try ViewRules(exercise: exercise, text: judged)
+        .completed(found, width: coreCount, judge: judgeChange)
+    }
     guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
       return found.notingUnmarkedTests(of: exercise, in: judged)
     }
@@ -113,13 +123,8 @@ package struct ExerciseJudge: Sendable {
       former: ChangeCheck.isNext(in: found) ? try former() : nil,
       shownLimit: unnoticedLimit
     )
-    let judge = asOneOfMany
-    return try check.completed(found, width: coreCount, onTried: onTried) { text, number in
-      let folder = "\(folder)/changes/\(number)"
-      defer { try? Files.remove(folder) }
-      return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
-    }
-    .notingUnmarkedTests(of: exercise, in: judged)
+    return try check.completed(found, width: coreCount, onTried: onTried, judge: judgeChange)
+      .notingUnmarkedTests(of: exercise, in: judged)
   }
 
   private var asOneOfMany: Self {
@@ -143,11 +148,9 @@ package struct ExerciseJudge: Sendable {
     do {
       let errors = try build.errorsOfTypes()
       return errors.isEmpty ? nil : try build.verdict(on: errors)
-    } catch MachineFault.compilerCrash {
-      // The whole compilation says whether something in the text makes it crash.
-      return nil
     } catch let fault as MachineFault {
-      return Verdict(fault)
+      // The whole compilation says whether something in the text ends it.
+      return fault.canBeOfFile ? nil : Verdict(fault)
     }
   }
 
@@ -160,15 +163,34 @@ package struct ExerciseJudge: Sendable {
     cache: String
   ) throws -> Verdict {
     do {
-      return try MachineFault.triedTwice {
+      var verdict = try MachineFault.triedTwice {
         try judged(exercise, text: text, runs: runs, in: folder, cache: cache)
       }
-    } catch MachineFault.compilerCrash {
-      let build = try build(of: exercise, text: text, in: folder, cache: cache)
-      return try build.verdictOnCrash() ?? Verdict(.compilerCrash)
+      let text = text ?? exercise.text(in: workbook) ?? ""
+      verdict.notes += ModuleNames.notes(on: text, of: exercise, workbook)
+      return verdict
     } catch let fault as MachineFault {
-      return Verdict(fault)
+      let build = try build(of: exercise, text: text, in: folder, cache: cache)
+      let verdict = try build.verdict(onEnd: fault) {
+        try compilesSolution(of: exercise, in: folder + "/solution", cache: cache)
+      }
+      return verdict ?? Verdict(fault)
     }
+  }
+
+  /// Whether the compiler does its work here, which a file on which it ends does not say.
+  private func compilesSolution(
+    of exercise: Exercise,
+    in folder: String,
+    cache: String
+  ) throws -> Bool {
+    guard let text = MarkedSource(of: exercise, in: workbook)?.solution else { return false }
+    defer { try? Files.remove(folder) }
+    let build = try build(of: exercise, text: text, in: folder, cache: cache)
+    do {
+      if case .program = try build.run() { return true }
+    } catch is MachineFault {}
+    return false
   }
 
   private func judged(
@@ -187,17 +209,24 @@ package struct ExerciseJudge: Sendable {
       if let endless = build.callOfItself(among: warnings) {
         return Verdict(status: .crashed, diagnostics: build.explained([endless], in: text))
       }
-      let runner = runner(of: path, exercise, text: text)
+      let runner = runner(of: path, exercise)
       var verdict: Verdict
       var count = 0
       var crashes = CrashSiteFinder(build, limits: limits)
       let findsCrashes = isThorough && isolation == nil
       // What the macro makes of the text has no lines of its own, so no backtrace says this.
       let observer = ObserverWithoutEnd(in: Project.parts(of: text).feature).site(in: exercise.file)
+      let world = ReducerWorld(
+        exercise: exercise,
+        text: text,
+        module: build.support.chapter.module,
+        reader: SymbolReader(of: prepared.library.toolchain)
+      )
       repeat {
         verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough) { test in
           findsCrashes ? try observer ?? crashes.site(of: test) : nil
         }
+        verdict = world.completed(verdict, object: build.learnerObjects[0])
         count += 1
       } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))
       verdict.diagnostics = build.explained(
@@ -208,11 +237,7 @@ package struct ExerciseJudge: Sendable {
     }
   }
 
-  private func runner(
-    of program: String,
-    _ exercise: Exercise,
-    text: String
-  ) -> any TestRunning {
+  private func runner(of program: String, _ exercise: Exercise) -> any TestRunning {
     let file = exercise.isTestExercise ? exercise.file : exercise.ownTestsFile
     let ownTests = file.map { TestFilter.tests(inFile: $0.fileName) }
     if let isolation { return isolation.runner(program, ownTests) }
@@ -220,7 +245,6 @@ package struct ExerciseJudge: Sendable {
       program: program,
       workbook: workbook,
       toolchain: prepared.library.toolchain,
-      text: text,
       ownTests: ownTests
     )
   }

@@ -5,9 +5,15 @@ package protocol TestRunning: Sendable {
   ///
   /// - Parameters:
   ///   - skips: Regular expressions for tests to leave out.
+  ///   - part: What the process is to do of a suite that needs several; nil if one does everything.
   ///   - silence: The process is stopped when nothing was reported for so long.
   ///   - deadline: It is stopped after this time, even if it keeps reporting.
-  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport
+  func run(
+    skips: [String],
+    part: SuitePart?,
+    silence: Duration,
+    deadline: Duration
+  ) throws -> TestReport
 }
 
 /// Starts a built program that runs a suite, and collects what it reports.
@@ -21,37 +27,41 @@ struct SuiteProgram: TestRunning {
   let toolchain: Toolchain
   /// The setting of `SWIFT_BACKTRACE`, which decides what a crash writes of its calls.
   var backtrace = "enable=no"
-  /// The text that is judged. It decides the order in which suites do what an exercise must not
-  /// foresee, such as which feature a spec runs on first.
-  var text = ""
   /// A regular expression for tests that are not run by themselves: the learner's, which a suite
   /// runs; nil if there are none.
   var ownTests: String?
 
-  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport {
+  func run(
+    skips: [String],
+    part: SuitePart?,
+    silence: Duration,
+    deadline: Duration
+  ) throws -> TestReport {
     let skips = skips + (ownTests.map { [$0] } ?? [])
-    return try run(skips.flatMap { ["--skip", $0] }, silence: silence, deadline: deadline)
+    return try run(skips.flatMap { ["--skip", $0] }, part, silence, deadline)
   }
 
   /// Runs one test alone.
   func run(only id: String, silence: Duration, deadline: Duration) throws -> TestReport {
-    try run(["--filter", TestFilter.test(id)], silence: silence, deadline: deadline)
+    try run(["--filter", TestFilter.test(id)], nil, silence, deadline)
   }
 
   private func run(
     _ selection: [String],
-    silence: Duration,
-    deadline: Duration
+    _ part: SuitePart?,
+    _ silence: Duration,
+    _ deadline: Duration
   ) throws -> TestReport {
     let version = ["--event-stream-version", EventRecord.version]
-    let report = try run(selection + version, silence, deadline)
+    let report = try process(selection + version, part, silence, deadline)
     // A Swift Testing that does not write this version says so, and writes its own when none is named.
     guard report.isEmpty, report.errors.text.contains("stream version") else { return report }
-    return try run(selection, silence, deadline)
+    return try process(selection, part, silence, deadline)
   }
 
-  private func run(
+  private func process(
     _ options: [String],
+    _ part: SuitePart?,
     _ silence: Duration,
     _ deadline: Duration
   ) throws -> TestReport {
@@ -66,14 +76,13 @@ struct SuiteProgram: TestRunning {
     // The same verdict on a busy machine.
     supervision.share = { ProcessorShare.current }
     supervision.memory = Limits.memory
+    supervision.processorTime = deadline
     supervision.onEvents = { bytes in
       for record in reader.append(bytes) { report.take(record, suiteFile: workbook.file(withID:)) }
     }
-    let result = try invocation(options, home, events: pipe.path).run(supervision)
+    let result = try invocation(options, part, home, events: pipe.path).run(supervision)
     try toolchain.cancellation?.check()
-    report.termination = result.termination
-    report.output = result.output
-    report.errors = result.errors
+    report.end(with: result)
     report.readSources { Files.text(workbook.absolute($0)) }
     return report
   }
@@ -81,6 +90,7 @@ struct SuiteProgram: TestRunning {
   /// A run of the suite, one test after the other.
   private func invocation(
     _ options: [String],
+    _ part: SuitePart?,
     _ home: ProgramHome,
     events: String
   ) -> Invocation {
@@ -88,7 +98,7 @@ struct SuiteProgram: TestRunning {
     arguments += ["--event-stream-output-path", events] + options
     var environment = home.environment(from: toolchain.environment)
     environment["SWIFT_BACKTRACE"] = backtrace
-    environment["WORKBOOK_RUN_ORDER"] = ContentHash(of: text).description
+    environment[SuitePart.variable] = part?.text
     return Invocation(executable: program, arguments: arguments, environment: environment)
   }
 }

@@ -39,7 +39,7 @@ struct TerminationMessage {
     case .stopped where fatalError != nil:
       // It had crashed, and was stopped while the system wrote its report.
       return (.crashed, .crashed, crashText(SIGTRAP))
-    case .stopped:
+    case .stopped, .exceededTime:
       return (
         .timedOut, .timedOut,
         "This did not come to an end. Look for a loop that never stops, or for something that is"

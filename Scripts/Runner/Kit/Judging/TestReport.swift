@@ -17,12 +17,20 @@ package struct TestReport: Sendable {
   package private(set) var issues: [String: [Check.Issue]] = [:]
   /// Tests whose end the stream reports as a failure.
   package private(set) var failed: Set<String> = []
+  /// What was found about features, by their names.
+  private(set) var results: [String: String] = [:]
+  /// The features on which other processes have to run.
+  private(set) var wanted: [String] = []
+  /// Tests that cannot be judged without these.
+  private var pending: Set<String> = []
   /// Issues that belong to no test, such as those of a task that a test left behind.
   private(set) var strayIssues: [Check.Issue] = []
   package private(set) var reachedEnd = false
   package var termination = Termination.exited(0)
   package var output = BoundedTail()
   package var errors = BoundedTail()
+  /// Whether its process would have ended so on an idle machine, too.
+  private(set) var isCertain = true
 
   package init() {}
 
@@ -38,11 +46,17 @@ package struct TestReport: Sendable {
   /// Whether every test came to its end, and then the process, in the ordinary way.
   package var isComplete: Bool {
     guard case .exited = termination, reachedEnd, strayIssues.isEmpty else { return false }
-    return tests.allSatisfy { isSettled($0.id) }
+    return tests.allSatisfy { isSettled($0.id) || pending.contains($0.id) }
   }
 
   func isSettled(_ id: String) -> Bool {
-    ended.contains(id) || skipped[id] != nil
+    !pending.contains(id) && (ended.contains(id) || skipped[id] != nil)
+  }
+
+  /// Takes the end of the process.
+  package mutating func end(with result: ProcessResult) {
+    termination = result.termination == .exceededTime ? .stopped : result.termination
+    (output, errors, isCertain) = (result.output, result.errors, result.isCertain)
   }
 
   package mutating func take(_ record: EventRecord, suiteFile: (String) -> String) {
@@ -63,11 +77,23 @@ package struct TestReport: Sendable {
         skipped[id] = payload._comments?.first ?? payload.messages?.first?.text ?? ""
       }
     case ("event", "issueRecorded"):
+      if let id = payload.testID, isFunction(id), let report = SuitePart.Report(payload) {
+        return take(report, from: id)
+      }
       if let issue = payload.issue, issue.fails { add(issue, payload, suiteFile: suiteFile) }
     case ("event", "runEnded"):
       reachedEnd = true
     default:
       break
+    }
+  }
+
+  private mutating func take(_ report: SuitePart.Report, from test: String) {
+    if let result = report.result {
+      results[report.feature] = result
+    } else {
+      pending.insert(test)
+      if !wanted.contains(report.feature) { wanted.append(report.feature) }
     }
   }
 

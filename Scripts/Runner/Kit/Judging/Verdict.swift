@@ -21,7 +21,8 @@ package struct Verdict: Codable, Equatable, Sendable {
   package var output: String?
   /// The number of bytes of output that were dropped.
   package var droppedOutput = 0
-  /// Whether its explanations say less than they could, because the compiler could not be asked.
+  /// Whether the machine had a part in it: its explanations say less than they could, since the compiler
+  /// could not be asked, or a check was given up while others kept the processors busy.
   package var isCutShort = false
 
   private enum CodingKeys: String, CodingKey {

@@ -111,14 +111,20 @@
     package static func processListOptions(user: UInt32) -> [String] {
       ["-U", "\(user)", "-o", "pid="]
     }
-    static func memoryInUse(of process: pid_t) -> Int? {
+    static func usage(of process: pid_t) -> ProcessUsage {
       var usage = rusage_info_v4()
       let result = withUnsafeMutablePointer(to: &usage) { pointer in
         pointer.withMemoryRebound(to: rusage_info_t?.self, capacity: 1) {
           proc_pid_rusage(process, RUSAGE_INFO_V4, $0)
         }
       }
-      return result == 0 ? Int(clamping: usage.ri_phys_footprint) : nil
+      var ticks = mach_timebase_info()
+      guard result == 0, mach_timebase_info(&ticks) == 0 else { return ProcessUsage() }
+      let time = Double(usage.ri_user_time + usage.ri_system_time)
+      return ProcessUsage(
+        memory: Int(clamping: usage.ri_phys_footprint),
+        seconds: time * Double(ticks.numer) / Double(ticks.denom) / 1e9
+      )
     }
 
     /// The memory that all programs share is larger than any limit worth setting.

@@ -105,17 +105,30 @@
       ["-L", "-U", "\(user)", "-o", "pid="]
     }
 
-    /// The bytes of memory that a process uses; nil if there is no such process.
-    static func memoryInUse(of process: pid_t) -> Int? {
-      let file = open("/proc/\(process)/statm", O_RDONLY | O_CLOEXEC)
-      guard file >= 0 else { return nil }
+    /// What a process and all that it has started use; nothing, if there is no such process.
+    static func usage(of process: pid_t) -> ProcessUsage {
+      let folder = "/proc/\(process)"
+      let fields = (beginning(of: folder + "/stat").split(separator: ")").last ?? "")
+        .split(separator: " ").map { Int($0) ?? 0 }
+      guard fields.count > 21 else { return ProcessUsage() }
+      // Proc(5) counts from the number of the process: these are its own time, that of processes that
+      // it started and that have ended, and the pages that it has in memory.
+      let time = Double(fields[11...14].reduce(0, +)) / Double(sysconf(Int32(_SC_CLK_TCK)))
+      var usage = ProcessUsage(memory: fields[21] * Int(getpagesize()), seconds: time)
+      for thread in Files.names(in: folder + "/task") {
+        let children = beginning(of: "\(folder)/task/\(thread)/children").split(separator: " ")
+        for child in children.compactMap({ pid_t($0) }) { usage.add(self.usage(of: child)) }
+      }
+      return usage
+    }
+
+    private static func beginning(of path: String) -> String {
+      let file = open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { return "" }
       defer { close(file) }
-      var bytes = [UInt8](repeating: 0, count: 128)
+      var bytes = [UInt8](repeating: 0, count: 1024)
       let count = read(file, &bytes, bytes.count)
-      // The second number is that of the pages that it has in memory.
-      let text = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-      let numbers = text.split(separator: " ")
-      return numbers.count > 1 ? Int(numbers[1]).map { $0 * Int(getpagesize()) } : nil
+      return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
     /// Whether a limit on the address space can be kept.

@@ -1,5 +1,18 @@
 import Foundation
 
+/// What a process and all that it has started use.
+package struct ProcessUsage: Sendable {
+  /// In bytes.
+  package var memory = 0
+  /// The processor time.
+  var seconds = 0.0
+
+  mutating func add(_ other: Self) {
+    memory += other.memory
+    seconds += other.seconds
+  }
+}
+
 /// A limit that the system keeps for a process and all that it starts.
 package enum ProcessLimit: Sendable {
   /// In seconds.

@@ -108,7 +108,7 @@ package final class PlayedProgram {
     }
     for case .pong(let number, _) in messages { pings.answered(number) }
     if !messages.isEmpty { hasAnswered = true }
-    if process.memoryInUse > memory {
+    if process.usage.memory > memory {
       end(as: .exceededMemory)
     } else if isUnreadable || pings.isOverdue(hasAnswered: hasAnswered) {
       end(as: .stopped)

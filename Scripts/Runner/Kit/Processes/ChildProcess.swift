@@ -48,8 +48,8 @@ package struct ChildProcess {
     signal(SIGINT, group: group)
   }
 
-  /// The bytes of memory that it uses itself, without the processes that it has started.
-  var memoryInUse: Int { Platform.memoryInUse(of: identifier) ?? 0 }
+  /// What it and the processes that it has started use.
+  var usage: ProcessUsage { Platform.usage(of: identifier) }
 
   /// Ends the whole group at once.
   package func kill() {
@@ -192,4 +192,6 @@ package enum Termination: Equatable, Sendable {
   case stopped
   /// The runner ended it, because it had taken more memory than it may.
   case exceededMemory
+  /// The runner ended it, because it had taken more processor time than it may.
+  case exceededTime
 }

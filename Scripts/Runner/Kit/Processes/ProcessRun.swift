@@ -5,6 +5,8 @@ package struct ProcessResult: Sendable {
   package var termination: Termination
   package var output: BoundedTail
   package var errors: BoundedTail
+  /// Whether it would have ended so on an idle machine, too.
+  package var isCertain = true
 }
 
 /// The supervision of a process while it runs.
@@ -13,6 +15,8 @@ package struct Supervision {
   package var silence: Duration?
   /// It is stopped after this time in any case; never, if nil.
   package var deadline: Duration?
+  /// It is ended when it has taken more processor time; never, if nil.
+  package var processorTime: Duration?
   /// It is ended when it has taken more than so many bytes of memory; never, if nil.
   package var memory: Int?
   /// Another descriptor to read, on which the process reports what it does.
@@ -20,7 +24,7 @@ package struct Supervision {
   /// It is stopped when this is cancelled.
   package var cancellation: Cancellation?
   /// The part of a processor's time that it gets; asked now and then. Only so much of the silence
-  /// counts.
+  /// and of the time until the deadline counts.
   package var share: () -> Double = { 1 }
   /// The number of bytes that are kept of its standard output, and of its standard error.
   package var outputLimit = 16 * 1024
@@ -69,6 +73,8 @@ private struct Supervisor {
   var lastEvent = ContinuousClock.now
   var start = ContinuousClock.now
   var lastCheck = ContinuousClock.now
+  var usage = (value: ProcessUsage(), time: ContinuousClock.now - .seconds(60), lastEvent: 0.0)
+  var isCertain = true
   var share = (value: 1.0, time: ContinuousClock.now - .seconds(60))
   /// The reason why the runner ended it; nil if it did not.
   var ending: Termination?
@@ -92,10 +98,11 @@ private struct Supervisor {
         return ProcessResult(
           termination: ending ?? termination,
           output: output,
-          errors: errors
+          errors: errors,
+          isCertain: isCertain
         )
       }
-      endIfLarge()
+      endIfGreedy()
       stopIfLate()
     }
   }
@@ -118,6 +125,7 @@ private struct Supervisor {
     } else {
       if now - share.time > .seconds(1) { share = (supervision.share(), now) }
       lastEvent += pause * (1 - share.value)
+      start += pause * (1 - share.value)
     }
     lastCheck = now
     guard ending == nil else { return }
@@ -125,14 +133,25 @@ private struct Supervisor {
     let isLate = supervision.deadline.map { now - start > $0 } ?? false
     let isCancelled = supervision.cancellation?.isCancelled ?? false
     guard isSilent || isLate || isCancelled else { return }
+    // What waits, or got no processor, does no work: only on an idle machine is it known which.
+    let limit = (isSilent ? supervision.silence : supervision.deadline) ?? .zero
+    let worked = process.usage.seconds - (isSilent ? usage.lastEvent : 0)
+    isCertain = share.value == 1 || .seconds(worked) * 2 > limit
     ending = .stopped
     process.kill()
   }
 
-  private mutating func endIfLarge() {
-    guard let limit = supervision.memory, ending == nil, process.memoryInUse > limit else { return }
-    ending = .exceededMemory
-    process.kill()
+  private mutating func endIfGreedy() {
+    let now = ContinuousClock.now
+    guard ending == nil, supervision.memory != nil || supervision.processorTime != nil,
+      now - usage.time > .milliseconds(20)
+    else { return }
+    usage.value = process.usage
+    usage.time = now
+    let seconds = Duration.seconds(usage.value.seconds)
+    if supervision.memory.map({ usage.value.memory > $0 }) == true { ending = .exceededMemory }
+    if supervision.processorTime.map({ seconds > $0 }) == true { ending = .exceededTime }
+    if ending != nil { process.kill() }
   }
 
   /// Takes what is there, but no more than a few buffers, so that endless output on one descriptor
@@ -162,6 +181,7 @@ private struct Supervisor {
       supervision.onErrors(bytes)
     default:
       lastEvent = ContinuousClock.now
+      usage.lastEvent = usage.value.seconds
       supervision.onEvents(bytes)
     }
   }

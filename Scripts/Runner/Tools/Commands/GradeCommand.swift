@@ -10,6 +10,7 @@ struct GradeCommand: Command {
     workbook grade PATH…             a submission each: a folder (a clone, or its Chapters), a .zip
                                      or a .tar.gz
     workbook grade --each DIR        every folder and archive in DIR
+    workbook grade --clean           removes all that gradings have remembered in this clone
 
     \(ExerciseChoice.help)
     \(GradingOutput.help)
@@ -37,6 +38,7 @@ struct GradeCommand: Command {
   let choice: ExerciseChoice
   let output: GradingOutput
   let options: GradingOptions
+  private let cleans: Bool
   private let share: (number: Int, count: Int)
 
   init(_ arguments: inout Arguments) throws {
@@ -44,8 +46,9 @@ struct GradeCommand: Command {
     output = try GradingOutput(&arguments)
     options = try GradingOptions(&arguments)
     share = try Self.share(arguments.value("--share") ?? "1/1")
+    cleans = arguments.flag("--clean")
     paths = arguments.takeOperands()
-    if paths.isEmpty {
+    if paths.isEmpty && !cleans {
       throw WorkbookError(
         "`grade` needs submissions, such as `grade --each DIR`. `Scripts/workbook help grade` says"
           + " more."
@@ -55,11 +58,20 @@ struct GradeCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try Workbook(root: context.root(), source: .chapters)
+    if cleans {
+      try? Files.remove(workbook.cacheFolder + "/grading")
+      if paths.isEmpty { return .passed }
+    }
     var options = options
     options.questionSeed = output.questionSeed
     options.chosen = try choice.exercises(of: workbook)
     // Neither the files of one learner nor their names depend on the share.
     let all = try SubmissionSource.find(paths, isEach: options.isEach)
+    let passedOver = options.isEach ? paths.flatMap(ClassFolder.passedOver) : []
+    if !passedOver.isEmpty {
+      let names = passedOver.map { Sanitizer.line($0) }.joined(separator: ", ")
+      context.errors.write("Passed over, as hidden or as results of a grading: \(names).\n")
+    }
     let sources = all.enumerated().filter { $0.offset % share.count == share.number - 1 }
       .map(\.element)
     try output.prepare(count: sources.count)
@@ -87,7 +99,9 @@ struct GradeCommand: Command {
           + " is. `--hidden DIR` adds suites of your own.\n"
       )
     }
-    if !result.submissions.isEmpty { try output.write(result.submissions, in: context) }
+    if !result.submissions.isEmpty {
+      try output.write(result.submissions, isComplete: result.isComplete, in: context)
+    }
     if result.isComplete, let accepted = options.accepted, !accepted.fittingNothing.isEmpty {
       let lines = accepted.fittingNothing.prefix(4).joined(separator: "; ")
       context.errors.write(

@@ -62,6 +62,10 @@ struct FlagFinder: Sendable {
         let why = "A prediction is a plain value: ask why it is computed."
         found.append(Oddity(name: "code among the predictions", why: why))
       }
+      found += ModuleNames.taken(in: [parts.feature, parts.tests][part], of: exercise, workbook).map
+      {
+        Oddity("defines", $0, words: [$0], why: Definition.checks)
+      }
       var named: [Oddity] = []
       if part < objects.count {
         let usual = part < given.count ? given[part] : ObjectSymbols()
@@ -69,9 +73,7 @@ struct FlagFinder: Sendable {
           own: own,
           isTestFile: part == 1 || exercise.isTestExercise || exercise.section.kind == .test,
           object: objects[part],
-          given: usual,
-          names: try reader.names(objects[part].letters.keys.filter { usual.letters[$0] == nil }),
-          constants: rules.constants
+          names: try reader.names(objects[part].letters.keys.filter { usual.letters[$0] == nil })
         )
         named = objectRules.found
       }

@@ -1,3 +1,5 @@
+import WorkbookKit
+
 /// The kinds of what a file may define that changes the meaning of the checks.
 enum Definition: String, Sendable {
   case operation =
@@ -7,7 +9,6 @@ enum Definition: String, Sendable {
   case conformance = "It adds a conformance to a type that is not its own: ask why."
   case checks = "It gives a name that the checks use another meaning: ask why."
   case c = "It gives the program a function of C, which others may call: ask what for."
-  case lasting = "It outlives a test, so that a test can know what another one saw: ask why."
 }
 
 /// Finds in the names of an object what it needs and defines of all these kinds.
@@ -16,12 +17,8 @@ struct ObjectRules {
   let own: Set<String>
   let isTestFile: Bool
   let object: ObjectSymbols
-  /// The solution's.
-  let given: ObjectSymbols
   /// The names that the file needs or defines, and the solution does not.
   let names: [SymbolName]
-  /// The words `let NAME` and no `var NAME` stand in the file.
-  let constants: Set<String>
 
   var found: [Oddity] { reached + defined }
 
@@ -40,23 +37,15 @@ struct ObjectRules {
         return Oddity("defines", "\(name.words): \(proto)", words: [name.last, proto], why: kind)
       }
       guard let kind = kind(of: name) else { return nil }
-      let verb = kind == .lasting ? "keeps" : "defines"
-      return Oddity(verb, name.words, words: [name.last], why: kind)
+      return Oddity("defines", name.words, words: [name.last], why: kind)
     }
-  }
-
-  /// Whether tests are in the file: some exercises have a feature and its test in one.
-  private var holdsTests: Bool {
-    isTestFile || given.letters.keys.contains { $0.contains("9TestStore") }
   }
 
   private func kind(of name: SymbolName) -> Definition? {
-    guard let tree = name.tree else {
+    guard name.tree != nil else {
       return !name.isOfSwift && object.isFunction(name.symbol) ? .c : nil
     }
-    guard own.contains(name.home ?? "") else { return nil }
-    if holdsTests, object.isWritable(name.symbol), isLasting(name, tree) { return .lasting }
-    guard name.isOperator else { return nil }
+    guard own.contains(name.home ?? ""), name.isOperator else { return nil }
     if ["==", "!=", "~=", "===", "!=="].contains(name.last) { return isTestFile ? nil : .equality }
     let isOnOwn = name.path.count > 1 && own.contains(name.module ?? "")
     let takesOwn = name.types.contains { own.contains($0.module ?? "") }
@@ -75,47 +64,6 @@ struct ObjectRules {
     let isEnum = part.all.first { $0.ownName != nil }?.kind == "Enum"
     let isWritten = proto.last == "Strideable" || proto.last == "RawRepresentable" && !isEnum
     return isWritten && proto.module == "Swift" && !isTestFile ? (.equality, proto.last) : nil
-  }
-
-  /// Whether a stored variable may hold something else when the next test begins.
-  private func isLasting(_ name: SymbolName, _ tree: SymbolPart) -> Bool {
-    let part = tree.parts.last.map { $0.kind == "Static" ? $0.parts[0] : $0 }
-    // Macros of Swift Testing add constants.
-    guard part?.kind == "Variable", !name.symbol.contains("fMu_") else { return false }
-    let isFunction = name.type.contains { $0.kind.contains("Function") }
-    if isFunction || !constants.contains(name.last) { return true }
-    // A value of an own type may hold one that is shared, if the file uses any.
-    let usesShared = names.contains { other in
-      let isOwnType = other.tree?.parts.last?.kind == "NominalTypeDescriptor"
-      return (isOwnType || object.isNeeded(other.symbol)) && self.usesShared(other)
-    }
-    return name.type.contains { $0.kind == "ProtocolList" && $0.parts.allSatisfy(\.parts.isEmpty) }
-      || name.types.contains { own.contains($0.module ?? "") ? usesShared : isShared($0) }
-  }
-
-  /// Whether a value of a type is not copied, or can hold one that is not.
-  private func isShared(_ type: SymbolName) -> Bool {
-    switch type.home {
-    case "Swift", "Foundation", "FoundationEssentials":
-      ["Class", "Protocol"].contains(type.tree?.kind) || type.last.hasPrefix("Any")
-    case "ComposableArchitecture":
-      !type.last.hasSuffix("State") && !["IdentifiedArray", "StackElementID"].contains(type.last)
-    default: true
-    }
-  }
-
-  /// Whether a name is about values that are shared.
-  private func usesShared(_ name: SymbolName) -> Bool {
-    let outermost = name.tree?.all.first {
-      $0.ownName != nil && $0.parts.first?.kind == "Module"
-    }
-    return switch name.home {
-    case "Swift": false
-    case "_Concurrency":
-      ["Task", "Stream", "Continuation"].contains { name.path.first?.contains($0) == true }
-    case "Synchronization": true
-    default: outermost?.kind == "Class"
-    }
   }
 
   private static let operators: Set = [

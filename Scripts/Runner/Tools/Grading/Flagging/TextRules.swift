@@ -17,9 +17,6 @@ struct TextRules {
     (characters + tokens.indices.compactMap(found)).sorted { $0.line < $1.line }
   }
 
-  /// The names that the text declares as constants alone.
-  var constants: Set<String> { names(after: ["let"]).subtracting(names(after: ["var"])) }
-
   /// The names that the text declares.
   var declared: Set<String> {
     names(
@@ -48,7 +45,8 @@ struct TextRules {
     func found(_ name: String, _ why: String) -> Oddity {
       Oddity(name: name, line: token.line, why: why)
     }
-    if token.isMark("@"), next.hasPrefix("_") || ["main", "c", "objc"].contains(next) {
+    // Macros and wrappers have names of types.
+    if token.isMark("@"), next.first?.isUppercase == false, !Self.attributes.contains(next) {
       return found("@" + next, "It is an attribute of Swift's own libraries: ask what it changes.")
     }
     if token.kind == .string, token.text.contains(#/WORKBOOK_|swt_/#) {
@@ -69,15 +67,33 @@ struct TextRules {
       return found(word, "It changes what the compiler says of the file: ask what for.")
     case "typealias" where suite.contains(next) || next.hasSuffix("LiteralType"):
       return found(next, Definition.checks.rawValue)
-    case "nonisolated" where next == "(" && tokens[(index + 2)...].first?.isWord("unsafe") == true:
-      let why = "It outlives what it belongs to: ask why it is not a part of a state."
-      return found("nonisolated(unsafe)", why)
-    default:
-      let isUnsafe =
-        word.contains("nsafe") && !(index > 1 && tokens[index - 2].isWord("nonisolated"))
-      return isUnsafe ? found(word, Reach.memory.rawValue) : nil
+    default: return reachesMemory(word, at: index) ? found(word, Reach.memory.rawValue) : nil
     }
   }
+
+  /// Whether a word is about memory in a way that its object does not tell from everyday code.
+  private func reachesMemory(_ word: String, at index: Int) -> Bool {
+    let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+    switch word {
+    case _ where word.contains("nsafe"), "pointee": return true
+    // A stream is plain where it is handed on.
+    case "stdout", "stderr": return next != "," && next != ")"
+    // `free` is an everyday word, and nothing can be read with it.
+    case _ where Reach.ofCompiler.contains(word) && word != "free":
+      let isMember = index > 1 && tokens[index - 1].isMark(".")
+      return next != ":" && (!isMember || Self.systemModules.contains(tokens[index - 2].text))
+    default: return false
+    }
+  }
+
+  private static let systemModules: Set = ["Foundation", "Glibc", "Darwin", "Musl"]
+  /// The attributes of the language that change neither the program's entry nor its place in memory.
+  private static let attributes: Set = [
+    "autoclosure", "available", "concurrent", "discardableResult", "dynamicCallable",
+    "dynamicMemberLookup", "escaping", "frozen", "globalActor", "inlinable", "inline", "isolated",
+    "nonobjc", "preconcurrency", "propertyWrapper", "resultBuilder", "retroactive", "testable",
+    "unchecked", "unknown", "usableFromInline",
+  ]
 
   /// Characters that Swift reads otherwise than a person does.
   private var characters: [Oddity] {

@@ -19,6 +19,11 @@ struct ExerciseGrader {
     /// The reason why there are no points although there is a file.
     var voidReason: String?
     var flags: [Flag] = []
+    /// The checks that the starter passes too, which are worth nothing.
+    var freeChecks: Set<String> = []
+    /// The code of the text, and its fingerprint without names.
+    var code: String?
+    var form: String?
   }
 
   private var options: GradingOptions { setup.options }
@@ -45,6 +50,10 @@ struct ExerciseGrader {
 
   private func outcome(of exercise: Exercise, _ text: String, in intake: Intake) throws -> Outcome {
     var outcome = try judged(exercise, text, in: intake)
+    let starter = setup.workbook.starter(of: exercise) ?? ""
+    let solution = MarkedSource(of: exercise, in: setup.workbook)?.solution ?? ""
+    outcome.code = setup.keys.code(of: text)
+    outcome.form = SameText.form(of: text, starter: starter, solution: solution)
     if outcome.verdict.status == .notJudged { return outcome }
     let compiles = outcome.verdict.status != .doesNotCompile
     outcome.flags += try setup.flags.flags(
@@ -53,7 +62,11 @@ struct ExerciseGrader {
       objects: compiles ? try symbols(of: exercise, text) : [],
       given: compiles ? try setup.solutionSymbols(of: exercise) : []
     )
-    let line = "\(exercise.id) \(setup.keys.code(of: text))"
+    if options.isPartial, ![.passed, .doesNotCompile].contains(outcome.verdict.status) {
+      let checks = try suiteVerdict(of: exercise, text: starter).checks
+      outcome.freeChecks = Set(checks.filter { $0.status == .passed }.map(\.name))
+    }
+    let line = "\(exercise.id) \(outcome.code ?? "")"
     if options.holdsFlagged, options.accepted?.contains(line) != true,
       let flag = outcome.flags.first
     {
@@ -165,11 +178,8 @@ struct ExerciseGrader {
     let id = exercise.id.description
     if let verdict = setup.store.verdict(of: id, key: key) { return verdict }
     let verdict = Self.bounded(try judge())
-    // A grading that is stopped says nothing about the file, and a busy machine may be the cause of
-    // a time-out.
-    if !cancellation.isCancelled, verdict.status != .timedOut {
-      setup.store.remember(verdict, of: id, key: key)
-    }
+    // A grading that is stopped says nothing about the file.
+    if !cancellation.isCancelled { setup.store.remember(verdict, of: id, key: key) }
     return verdict
   }
 

@@ -58,6 +58,11 @@ struct GradingRun: Sendable {
       }
     }
     report(.prepared(isWalled: setup.wall.bwrap != nil))
+    // A program may print where it was compiled, and its learner reads that.
+    let neutral = try? ScratchFolder()
+    defer { withExtendedLifetime(neutral) {} }
+    let link = neutral.map { $0.path + "/grading" }
+    let place = link.flatMap { symlink(folder, $0) == 0 ? $0 : nil } ?? folder
     let queue = Locked(Array(sources.enumerated().reversed()))
     let results = Locked<[Int: GradedSubmission]>([:])
     // A grading that is stopped, or even killed, is not to lose more than the last seconds.
@@ -66,7 +71,7 @@ struct GradingRun: Sendable {
     let jobs = max(1, min(options.jobs, sources.count))
     _ = try concurrently(Array(1...jobs), width: jobs) { number in
       do {
-        let grader = SubmissionGrader(setup: setup, run: self, folder: "\(folder)/\(number)")
+        let grader = SubmissionGrader(setup: setup, run: self, folder: "\(place)/\(number)")
         while let (index, source) = queue.withLock({ $0.popLast() }), !cancellation.isCancelled {
           guard let graded = try grader.graded(source) else { break }
           results.withLock { $0[index] = graded }

@@ -12,6 +12,7 @@ struct GradingSetup: Sendable {
   /// Judges behind the wall.
   let judge: ExerciseJudge
   let keys: GradingKeys
+  let stamp: GradingStamp
   /// The verdicts of earlier gradings: one that was stopped goes on from there.
   let store: VerdictStore
   let flags: FlagFinder
@@ -56,6 +57,7 @@ struct GradingSetup: Sendable {
       folder: folder,
       isWalled: wall.bwrap != nil
     )
+    stamp = GradingStamp(workbook.root, toolchain)
     store = VerdictStore(
       folder: folder + "/verdicts",
       explaining: SourceDigest.explaining(of: workbook.root),

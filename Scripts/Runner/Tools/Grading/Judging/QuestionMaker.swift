@@ -28,7 +28,13 @@ struct QuestionMaker {
     while questions.count < Self.count, !waiting.isEmpty {
       var (exercise, text, mutants) = waiting.removeFirst()
       while let mutant = mutants.popFirst() {
-        guard let question = try question(exercise, text, mutant) else { continue }
+        // Two changes of one line are one question.
+        let isAsked = { (question: ChangeQuestion) in
+          question.file == exercise.starterFile && question.line == mutant.line
+        }
+        guard !questions.contains(where: isAsked),
+          let question = try question(exercise, text, mutant)
+        else { continue }
         questions.append(question)
         waiting.append((exercise, text, mutants))
         break

@@ -28,8 +28,7 @@ struct SubmissionGrader: Sendable {
         voidReason: fault.description
       )
     }
-    let isChosen = { (id: ExerciseID) in exercises.contains { $0.id == id } }
-    guard intake.texts.keys.contains(where: isChosen) || !intake.refusals.isEmpty else {
+    guard intake.holdsExercise || !intake.refusals.isEmpty else {
       let reason = "It holds no exercise, such as \(exercises.first?.starterFile ?? "")."
       return result(source, intake: intake, voidReason: reason)
     }
@@ -87,12 +86,14 @@ struct SubmissionGrader: Sendable {
     .filter { !$0.exercises.isEmpty }
     return GradedSubmission(
       submission: source.name,
+      handedIn: source.handedIn,
       workbook: setup.keys.fingerprint,
       chapters: chapters,
       flags: exercises.flatMap { outcomes[$0.id]?.flags ?? [] },
       notes: intake.notes + notes(on: source),
       isWalled: setup.wall.bwrap != nil,
-      voidReason: voidReason
+      voidReason: voidReason,
+      grading: setup.stamp
     )
   }
 
@@ -120,6 +121,8 @@ struct SubmissionGrader: Sendable {
       maxPoints: Double(exercise.points),
       // What an instructor sets by name is no extra.
       isExtra: exercise.section.isExtra && options.chosen == nil,
+      code: outcome.code,
+      form: outcome.form,
       voidReason: outcome.voidReason
     )
     let missed = outcome.hiddenChecks.contains { $0.status != .passed }
@@ -127,11 +130,11 @@ struct SubmissionGrader: Sendable {
       graded.verdict.status = .failed
       graded.verdict.notes.append("Not all further checks of your instructor pass.")
     }
-    graded.points = points(graded)
+    graded.points = points(graded, free: outcome.freeChecks)
     return graded
   }
 
-  private func points(_ graded: GradedExercise) -> Double {
+  private func points(_ graded: GradedExercise, free: Set<String>) -> Double {
     guard graded.voidReason == nil else { return 0 }
     switch graded.verdict.status {
     case .passed:
@@ -139,10 +142,12 @@ struct SubmissionGrader: Sendable {
     case .notStarted, .doesNotCompile, .notJudged:
       return 0
     case .failed, .crashed, .timedOut, .endedEarly:
-      guard options.isPartial, graded.allChecks > 0 else { return 0 }
+      let checks =
+        graded.verdict.checks.filter { !free.contains($0.name) } + graded.hiddenChecks
+      guard options.isPartial, !checks.isEmpty else { return 0 }
       // All checks can pass where something after them did not; that is no full solution.
-      let passed = min(graded.passedChecks, graded.allChecks - 1)
-      return graded.maxPoints * Double(passed) / Double(graded.allChecks)
+      let passed = min(checks.count { $0.status == .passed }, checks.count - 1)
+      return graded.maxPoints * Double(passed) / Double(checks.count)
     }
   }
 }

@@ -13,20 +13,31 @@ struct WalledSuiteProgram: TestRunning {
   /// runs; nil if there are none.
   let ownTests: String?
 
-  func run(skips: [String], silence: Duration, deadline: Duration) throws -> TestReport {
+  func run(
+    skips: [String],
+    part: SuitePart?,
+    silence: Duration,
+    deadline: Duration
+  ) throws -> TestReport {
     let home = try ProgramHome()
     defer { withExtendedLifetime(home) {} }
     var frames = EventFrames()
     let events = try PipeEnds()
     let input = try PipeEnds(nonBlocking: .writing)
     defer { [events.reading, events.writing, input.reading].forEach { close($0) } }
-    try Self.send(frames.token, skips: skips + (ownTests.map { [$0] } ?? []), to: input.writing)
+    try Self.send(
+      frames.token,
+      skips: skips + (ownTests.map { [$0] } ?? []),
+      part: part,
+      to: input.writing
+    )
     var report = TestReport()
     let decoder = JSONDecoder()
     var supervision = Supervision(silence: silence, deadline: deadline)
     // Nobody is to lose points because the machine is busy.
     supervision.share = { ProcessorShare.current }
     supervision.memory = Limits.memory
+    supervision.processorTime = deadline
     supervision.events = events.reading
     supervision.onEvents = { bytes in
       for event in frames.append(bytes) {
@@ -45,16 +56,21 @@ struct WalledSuiteProgram: TestRunning {
     )
     invocation.input = input.reading
     invocation.channel = events.writing
-    let process = try invocation.run(supervision)
-    report.termination = wall.termination(process.termination)
-    report.output = process.output
-    report.errors = process.errors
+    var process = try invocation.run(supervision)
+    process.termination = wall.termination(process.termination)
+    report.end(with: process)
     report.readSources { Files.text(workbook.absolute($0)) }
     return report
   }
 
-  /// Sends the token, and then the tests to leave out as Swift Testing's entry point reads them.
-  private static func send(_ token: [UInt8], skips: [String], to descriptor: Int32) throws {
+  /// Sends the token, then the tests to leave out as Swift Testing's entry point reads them, and what
+  /// the process is to do of the suite.
+  private static func send(
+    _ token: [UInt8],
+    skips: [String],
+    part: SuitePart?,
+    to descriptor: Int32
+  ) throws {
     struct Configuration: Encodable {
       var skip: [String]
       var parallel = false
@@ -63,8 +79,11 @@ struct WalledSuiteProgram: TestRunning {
     }
     let request = try JSONEncoder().encode(Configuration(skip: skips))
     var bytes = token
-    withUnsafeBytes(of: UInt32(request.count).littleEndian) { bytes += $0 }
-    bytes += request
+    // A part ends with 0, as texts of C do.
+    for field in [request, Data((part?.text ?? "").utf8) + [0]] {
+      withUnsafeBytes(of: UInt32(field.count).littleEndian) { bytes += $0 }
+      bytes += field
+    }
     // The request of an exercise fits into any pipe; a reader that is not there yet is not waited for.
     let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     close(descriptor)

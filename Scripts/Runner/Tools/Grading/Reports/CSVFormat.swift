@@ -11,7 +11,8 @@ enum CSVFormat {
   static func text(_ submissions: [GradedSubmission]) -> String {
     let exercises = exercises(of: submissions)
     let heading =
-      ["submission"] + exercises + ["points", "total", "extra", "flags", "notes"]
+      ["submission"] + exercises
+      + ["points", "total", "extra", "flags", "notes", "handed in", "texts", "graded with"]
     return byteOrderMark + CSVText.row(heading)
       + submissions.map { CSVText.row(cells($0, exercises)) }.joined()
   }
@@ -25,6 +26,12 @@ enum CSVFormat {
       }
       return one < two
     }
+  }
+
+  /// The code of each text, as `--accept` knows it.
+  private static func codes(of submission: GradedSubmission) -> String {
+    submission.exercises.compactMap { exercise in exercise.code.map { "\(exercise.id) \($0)" } }
+      .joined(separator: "; ")
   }
 
   private static func cells(_ submission: GradedSubmission, _ exercises: [String]) -> [String] {
@@ -41,5 +48,6 @@ enum CSVFormat {
       + [InstructorRemarks.of(submission), submission.notes.map(Sanitizer.line)].map { remarks in
         CSVText.guarded(remarks.joined(separator: "; "))
       }
+      + [submission.handedIn ?? "", codes(of: submission), submission.grading.words]
   }
 }

@@ -55,6 +55,8 @@ struct Feedback: Equatable, Sendable {
   var sum: PointsSum
   /// Whether there are results.
   var isGraded: Bool
+  /// The instructor's own; nil if there is none.
+  var remark: String?
 
   var exercises: [Exercise] { chapters.flatMap { $0.exercises } }
   /// The exercise to continue with: the first that was begun and has not passed, or else the first
@@ -70,6 +72,7 @@ struct Feedback: Equatable, Sendable {
     name = Sanitizer.line(graded.submission)
     sum = graded.sum
     isGraded = graded.voidReason == nil
+    remark = graded.remark
     chapters = graded.chapters.map { chapter in
       Chapter(
         number: chapter.number,

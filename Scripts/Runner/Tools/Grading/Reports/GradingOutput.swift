@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// The options that say in which form results are written, and where.
@@ -11,12 +12,18 @@ struct GradingOutput {
                         their own code: which check, or which of your tests, would fail, and why?
                         The answers are for you, in DIR/answers.
     --seed WORD         draws other questions with another word
+    --roster CSV        the class as your platform exports it, such as Canvas's grades or Moodle's
+                        worksheet: writes DIR/import.csv, the same with points, and says who is missing
+    --remarks CSV       a remark to each learner, the last cell of the row with their name or number
     """
 
   let formats: [GradingFormat]
   let folder: String?
   /// The word that the draw of questions depends on; no questions if nil.
   let questionSeed: String?
+
+  private let roster: ClassList?
+  private let remarks: ClassList?
 
   private var asksQuestions: Bool { questionSeed != nil }
 
@@ -34,6 +41,11 @@ struct GradingOutput {
     }
     if seed != nil && !asksQuestions {
       throw WorkbookError("--seed draws other questions, so it needs --questions too.")
+    }
+    roster = try arguments.value("--roster").map { try ClassList(file: $0, option: "--roster") }
+    remarks = try arguments.value("--remarks").map { try ClassList(file: $0, option: "--remarks") }
+    if roster != nil && folder == nil {
+      throw WorkbookError("--roster needs --output DIR, a folder for the file to import.")
     }
     formats = try names.map(Self.formats) ?? (folder == nil ? [.table] : [.json, .csv])
     if folder == nil && formats.count > 1 {
@@ -73,9 +85,35 @@ struct GradingOutput {
 extension GradingOutput {
   /// Writes what was asked for: into the folder, or on standard output.
   ///
+  /// - Parameter isComplete: Whether no submission was left out. Then files of an earlier grading that
+  ///   have no successor go.
   /// - Throws: `WorkbookError` if a file cannot be written.
-  func write(_ submissions: [GradedSubmission], in context: Context) throws {
-    if let folder { try write(submissions, to: folder) }
+  func write(
+    _ submissions: [GradedSubmission],
+    isComplete: Bool = true,
+    in context: Context
+  ) throws {
+    let earlier = folder.flatMap(ResultsMark.init)
+    let submissions = SameText.noted(submissions).map { submission in
+      var submission = submission
+      submission.remark = remarks?.remark(on: submission)
+      if let changes = earlier?.changes(of: submission) { submission.notes.append(changes) }
+      return submission
+    }
+    if let folder {
+      var mark = ResultsMark(of: submissions, files: try write(submissions, to: folder))
+      let old = (earlier?.files ?? []).filter { !mark.files.contains($0) && !$0.contains("..") }
+      for file in old where isComplete { unlink("\(folder)/\(file)") }
+      if !isComplete {
+        mark.files += old
+        mark.entries.merge(earlier?.entries ?? [:]) { new, _ in new }
+      }
+      try Files.write(try JSONText.of(mark), to: "\(folder)/\(ResultsMark.file)")
+    }
+    if let missing = roster?.missing(in: submissions), !missing.isEmpty {
+      let names = missing.map { Sanitizer.line($0) }.joined(separator: "; ")
+      context.errors.write("Handed in nothing: \(names).\n")
+    }
     if folder != nil || formats == [.table] {
       let style = Style(hasColour: context.output.hasColour)
       context.output.write(GradesTable(submissions: submissions, style: style).text)
@@ -86,8 +124,12 @@ extension GradingOutput {
   }
 
   /// Writes the pages with questions, if there are any: those of the examiner stand by themselves.
-  private func writeQuestions(_ submissions: [GradedSubmission], to folder: String) throws {
-    guard asksQuestions else { return }
+  private func writeQuestions(
+    _ submissions: [GradedSubmission],
+    to folder: String
+  ) throws -> [String] {
+    guard asksQuestions else { return [] }
+    var written: [String] = []
     var names = OutputNames()
     for submission in submissions where submission.voidReason == nil {
       let name = names.name(for: submission.submission, suffix: GradingFormat.html.suffix)
@@ -95,31 +137,41 @@ extension GradingOutput {
         try Files.makeFolder("\(folder)/\(place)")
         let page = QuestionPage.text(of: submission, hasAnswers: hasAnswers)
         try Files.write(page, to: "\(folder)/\(place)/\(name)")
+        written.append("\(place)/\(name)")
       }
     }
+    return written
   }
 
-  private func write(_ submissions: [GradedSubmission], to folder: String) throws {
+  /// - Returns: The paths of the files, relative to the folder.
+  private func write(_ submissions: [GradedSubmission], to folder: String) throws -> [String] {
     // Somebody may have removed it during a long grading.
     try Files.makeFolder(folder)
     var names = OutputNames()
-    try writeQuestions(submissions, to: folder)
+    var written = try writeQuestions(submissions, to: folder)
+    func write(_ text: String, to name: String) throws {
+      try Files.write(text, to: "\(folder)/\(name)")
+      written.append(name)
+    }
+    if let roster {
+      try write(roster.text(with: submissions), to: names.name(for: "import", suffix: ".csv"))
+    }
     // A submission may have this name too.
     let index = names.name(for: "index", suffix: GradingFormat.html.suffix)
     for format in Set(formats + [.table]).sorted(by: { $0.rawValue < $1.rawValue }) {
       if format.isOverview {
         let name = names.name(for: "grades", suffix: format.suffix)
-        try Files.write(format.text(submissions), to: "\(folder)/\(name)")
+        try write(format.text(submissions), to: name)
         continue
       }
       let pages = submissions.map { names.name(for: $0.submission, suffix: format.suffix) }
       for (name, submission) in zip(pages, submissions) {
-        try Files.write(format.text([submission]), to: "\(folder)/\(name)")
+        try write(format.text([submission]), to: name)
       }
       if format == .html {
-        let page = ClassPage(submissions: submissions, pages: pages).text
-        try Files.write(page, to: "\(folder)/\(index)")
+        try write(ClassPage(submissions: submissions, pages: pages).text, to: index)
       }
     }
+    return written
   }
 }

@@ -22,7 +22,7 @@ enum HTMLFormat {
         bar(sum, label: "All chapters"),
       ]
     }
-    lines += [feedback.summary, feedback.extraWords].compactMap { $0 }
+    lines += [feedback.remark, feedback.summary, feedback.extraWords].compactMap { $0 }
       .map { "<p>\(sentence($0))</p>" }
     return (lines + ["</header>"]).joined(separator: "\n") + "\n"
   }

@@ -42,7 +42,7 @@ enum QuestionPage {
         let message = answer.message.lines.prefix(4).map(escaped).joined(separator: "<br>")
         lines.append("<li><strong>\(escaped(answer.check))</strong><br>\(message)</li>")
       }
-      lines.append("</ul>")
+      lines.append("</ul>\n<p>Mark: ____</p>")
     }
     return lines + ["</section>"]
   }

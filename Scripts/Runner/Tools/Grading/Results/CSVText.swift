@@ -7,6 +7,28 @@ enum CSVText {
     cells.map(quoted).joined(separator: ",") + "\r\n"
   }
 
+  /// The cells of each row; a text may be between quotes. Semicolons part them where Excel writes so.
+  static func rows(_ text: String) -> [[String]] {
+    let text = text.replacing("\r\n", with: "\n").replacing("\u{FEFF}", with: "")
+    let comma: Character = (text.lines.first ?? "").contains(",") ? "," : ";"
+    var rows: [[String]] = [[""]]
+    var isQuoted = false
+    for character in text {
+      switch character {
+      case "\"":
+        // Two of them within a text are one.
+        if !isQuoted, rows[rows.count - 1].last?.isEmpty == false {
+          rows[rows.count - 1][rows[rows.count - 1].count - 1].append(character)
+        }
+        isQuoted.toggle()
+      case comma where !isQuoted: rows[rows.count - 1].append("")
+      case "\n" where !isQuoted: rows.append([""])
+      default: rows[rows.count - 1][rows[rows.count - 1].count - 1].append(character)
+      }
+    }
+    return rows.filter { $0 != [""] }
+  }
+
   /// A text that a learner chose. A spreadsheet takes a cell that begins like a formula for one,
   /// so such a text gets an apostrophe before it, which spreadsheets read as "this is text".
   static func guarded(_ text: String) -> String {

@@ -6,7 +6,8 @@ import WorkbookKit
 
 extension GradedSubmission: Encodable {
   private enum WrittenKeys: String, CodingKey {
-    case schemaVersion, source, submission, workbook, chapters, flags, notes, isWalled, voidReason
+    case schemaVersion, source, submission, handedIn, workbook, grading, chapters, flags, notes,
+      isWalled, voidReason
     case seconds
   }
 
@@ -16,7 +17,9 @@ extension GradedSubmission: Encodable {
     try values.encode(3, forKey: .schemaVersion)
     try values.encode(Source.chapters.rawValue, forKey: .source)
     try values.encode(submission, forKey: .submission)
+    try values.encodeIfPresent(handedIn, forKey: .handedIn)
     try values.encode(workbook, forKey: .workbook)
+    try values.encode(grading, forKey: .grading)
     try values.encode(chapters, forKey: .chapters)
     try values.encode(flags, forKey: .flags)
     try values.encode(notes, forKey: .notes)
@@ -44,7 +47,7 @@ extension GradedChapter: Encodable {
 extension GradedExercise: Codable {
   /// The keys beside those of the verdict, which stand in the same object.
   private enum CodingKeys: String, CodingKey {
-    case id, title, file, hiddenChecks, points, maxPoints, isExtra, voidReason
+    case id, title, file, hiddenChecks, points, maxPoints, isExtra, code, voidReason
   }
 
   init(from decoder: any Decoder) throws {
@@ -58,6 +61,7 @@ extension GradedExercise: Codable {
       points: try values.decode(Double.self, forKey: .points),
       maxPoints: try values.decode(Double.self, forKey: .maxPoints),
       isExtra: try values.decode(Bool.self, forKey: .isExtra),
+      code: try values.decodeIfPresent(String.self, forKey: .code),
       voidReason: try values.decodeIfPresent(String.self, forKey: .voidReason)
     )
   }
@@ -72,6 +76,7 @@ extension GradedExercise: Codable {
     try values.encode(points, forKey: .points)
     try values.encode(maxPoints, forKey: .maxPoints)
     try values.encode(isExtra, forKey: .isExtra)
+    try values.encodeIfPresent(code, forKey: .code)
     try values.encodeIfPresent(voidReason, forKey: .voidReason)
   }
 }

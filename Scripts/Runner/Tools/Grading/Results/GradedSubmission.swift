@@ -6,6 +6,8 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   /// The name of its folder or archive, without the extension. The learner chose it: it may hold
   /// any character but a slash.
   var submission: String
+  /// What its platform says of the time: `late`, or when it was; nil if nothing.
+  var handedIn: String?
   /// The fingerprint of the workbook that graded it; results of two workbooks are not comparable.
   var workbook: String
   var chapters: [GradedChapter]
@@ -17,13 +19,18 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   var isWalled = true
   /// The reason why nothing of it could be graded, such as an archive that cannot be read; nil if it was.
   var voidReason: String?
+  /// All by which it can be had again.
+  var grading = GradingStamp()
+  /// The instructor's remark to the learner; nil if there is none. No format but the page has it.
+  var remark: String?
   /// The questions to its learner; none unless they were asked for. No format of results has them.
   var questions: [ChangeQuestion] = []
   /// The time from the first look at it to the last verdict.
   var seconds = 0.0
 
   private enum CodingKeys: String, CodingKey {
-    case submission, workbook, chapters, flags, notes, isWalled, voidReason, seconds
+    case submission, handedIn, workbook, grading, chapters, flags, notes, isWalled, voidReason
+    case seconds
   }
 
   /// Whether all of it could be judged. Where the machine could not judge a part, the points of all
@@ -64,6 +71,10 @@ struct GradedExercise: Equatable, Sendable {
   var maxPoints: Double
   /// Whether its points count apart.
   var isExtra = false
+  /// The code of the text, by which an instructor knows it again; nil if there is none.
+  var code: String?
+  /// A fingerprint of it without names and layout. No format has it.
+  var form: String?
   /// The reason why there are no points although something was handed in, for the instructor; nil if it was
   /// graded.
   var voidReason: String?

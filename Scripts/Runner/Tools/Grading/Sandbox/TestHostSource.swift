@@ -17,6 +17,7 @@ enum TestHostSource {
   ///   can be called by its name.
   static func source(mark: String) -> String {
     template.replacingOccurrences(of: "MARK", with: mark)
+      .replacingOccurrences(of: "PARTNAME", with: SuitePart.variable)
       .replacingOccurrences(of: "CLIBRARY", with: Platform.cLibrary)
   }
 
@@ -68,13 +69,21 @@ enum TestHostSource {
 
       /// The rest of standard input, which other code finds empty.
       func request() -> UnsafeMutableRawBufferPointer {
+        let bytes = field()
+        let part = field()
+        setenv("PARTNAME", part.bindMemory(to: CChar.self).baseAddress!, 1)
+        part.deallocate()
+        let nothing = open("/dev/null", O_RDONLY)
+        dup2(nothing, 0)
+        if nothing > 0 { close(nothing) }
+        return bytes
+      }
+
+      private func field() -> UnsafeMutableRawBufferPointer {
         var size: UInt32 = 0
         take(&size, 4)
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: Int(size), alignment: 16)
         take(bytes.baseAddress!, bytes.count)
-        let nothing = open("/dev/null", O_RDONLY)
-        dup2(nothing, 0)
-        if nothing > 0 { close(nothing) }
         return bytes
       }
 

@@ -30,7 +30,8 @@ struct Wall: Sendable {
     limits: Limits
   ) {
     var resources = ResourceLimits()
-    resources.processorSeconds = max(2, Int(limits.deadline.components.seconds))
+    // The runner looks at it first, and says what it was.
+    resources.processorSeconds = Int(limits.deadline.components.seconds) + 10
     // An exercise needs less than a tenth of it.
     if resources.memory != nil { resources.memory = 2 << 30 }
     resources.processes = Self.processLimit(environment)
@@ -67,14 +68,17 @@ struct Wall: Sendable {
       return confined([program] + arguments, home: home)
     }
     guard let library else {
-      return confined([bwrap] + view + ["--", program] + arguments, home: Self.home)
+      return confined([bwrap] + view + Self.closed + ["--", program] + arguments, home: Self.home)
     }
     // The program stands where nothing tells of the machine.
     let inside = "\(Self.home)/program"
     let own =
       ["--ro-bind", program, inside]
       + ["--ro-bind", library, "\(Self.home)/\(library.fileName)"]
-    return confined([bwrap] + view + own + ["--", inside] + arguments, home: Self.home)
+    return confined(
+      [bwrap] + view + own + Self.closed + ["--", inside] + arguments,
+      home: Self.home
+    )
   }
 
   /// The end of the program itself: `bwrap` can tell a signal only as a status.
@@ -94,8 +98,6 @@ struct Wall: Sendable {
         "PATH": "/usr/bin:/bin", "LANG": Platform.unicodeLocale,
         // The trace of a crash takes seconds, and the learner's message is enough.
         "SWIFT_BACKTRACE": "enable=no",
-        // The order in which a suite tries two features, which no submission can know.
-        "WORKBOOK_RUN_ORDER": String(UInt64.random(in: .min ... .max), radix: 16),
       ]
       .merging(ProgramHome.variables(of: home)) { $1 }
     )
@@ -123,6 +125,11 @@ struct Wall: Sendable {
     if !toolchain.hasPrefix("/usr/") { words += ["--ro-bind", toolchain, toolchain] }
     return words + ["--chdir", Self.home]
   }
+
+  /// The options after all others: what can be written to has a size, since it is memory.
+  private static let closed = [
+    "--size", "\(16 << 20)", "--tmpfs", "/dev/shm", "--remount-ro", "/dev", "--remount-ro", "/",
+  ]
 
   /// The places of programs, of libraries, and of the list in which the loader finds libraries.
   private static let systemPlaces = [

@@ -42,8 +42,11 @@ struct ArchiveUnpacker {
     case (_, .exited) where errors.contains { $0.contains("../") || $0.contains("..'") }:
       throw Self.refusal(name, "holds a name with `../`, which leads out of the archive")
     case (_, .exited):
-      let words = Sanitizer.line(errors.first ?? "")
-      throw Self.refusal(name, "cannot be read: \(tool) says “\(words)”")
+      let words = errors.first.map { "\(tool) says “\(Sanitizer.line($0))”" }
+      throw Self.refusal(
+        name,
+        "cannot be read: \(words ?? "its method of compression is not known here")"
+      )
     default: throw Self.refusal(name, "is too large, or takes too long to unpack")
     }
     let files = try FolderFiles(root: folder, scratch: scratch)

@@ -6,8 +6,9 @@ struct Candidate {
   let id: ExerciseID
   /// The file of the exercise that it may be: 1 is the learner's test file of a project.
   let part: Int
-  /// The smallest is taken: the exercise's own place and name first, and a file before a folder.
-  let rank: (isFolder: Int, place: Int, isRenamed: Int, depth: Int, path: String)
+  /// The smallest is taken: a file before a folder, the last attempt, and the exercise's own place and
+  /// name first.
+  let rank: (isFolder: Int, attempt: Int, place: Int, isRenamed: Int, depth: Int, path: String)
 
   /// - Parameters:
   ///   - entry: A file or folder.
@@ -21,6 +22,8 @@ struct Candidate {
     let own = file.parentFolder.split(separator: "/").map(String.init)
     let place = zip(folders.reversed(), own.reversed()).prefix { $0 == $1 }.count
     let isRenamed = entry.name != file.fileName
-    rank = (entry.isFolder ? 1 : 0, -place, isRenamed ? 1 : 0, folders.count, entry.path)
+    let attempt = SubmissionSource.flatName(entry.name)?.attempt ?? 0
+    let folder = entry.isFolder ? 1 : 0
+    rank = (folder, -attempt, -place, isRenamed ? 1 : 0, folders.count, entry.path)
   }
 }

@@ -19,12 +19,15 @@ enum ClassFolder {
     return (folders + archives).sorted().prefix(2).joined(separator: " and ")
   }
 
-  /// Whether a folder is what `grade --output` wrote.
-  static func holdsResults(_ folder: String) -> Bool {
-    guard Files.isFolder(folder) else { return false }
-    let names = Set(Files.names(in: folder))
-    return !names.isDisjoint(with: ["grades.csv", "grades.txt", "index.html"])
-      && !names.contains { ownNames.contains($0) || ExerciseNames.isSwift($0) }
+  /// Whether a name in a folder of submissions is none: it is hidden, or the grader wrote it.
+  static func passesOver(_ name: String, in folder: String) -> Bool {
+    name.hasPrefix(".") || name == "__MACOSX" || ResultsMark(in: "\(folder)/\(name)") != nil
+      || ResultsMark(in: folder)?.files.contains { "\($0)/".hasPrefix(name + "/") } == true
+  }
+
+  /// The names in a folder of submissions that have no row.
+  static func passedOver(in folder: String) -> [String] {
+    Files.names(in: folder).filter { passesOver($0, in: folder) }.sorted()
   }
 
   /// The folders of one learner's workbook.

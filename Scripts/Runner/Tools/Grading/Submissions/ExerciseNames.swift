@@ -14,6 +14,8 @@ struct ExerciseNames {
   private let exercises: [ExerciseID: Exercise]
   /// By the part of the file's name behind the number, in small letters.
   private let titles: [String: [ExerciseID]]
+  /// The exercises of numbers that earlier editions had.
+  private let former: [ExerciseID: [ExerciseID]]
 
   /// - Parameter workbook: The instructor's.
   init(_ workbook: Workbook) {
@@ -24,11 +26,17 @@ struct ExerciseNames {
         titles[String(title), default: []].append(exercise.id)
       }
     }
+    let changes = Files.text(workbook.absolute(".github/CHANGELOG.md")) ?? ""
+    former = changes.matches(of: #/([0-9]+\.[0-9]+) → ([0-9]+\.[0-9]+)/#).reduce(into: [:]) {
+      guard let old = Self.id($1.output.1), let new = Self.id($1.output.2) else { return }
+      $0[old, default: []].append(new)
+    }
   }
 
   /// Whether a file is Swift, also where a program added `.txt`.
   static func isSwift(_ name: String) -> Bool {
-    name.lowercased().hasSuffix(".swift") || name.lowercased().hasSuffix(".swift.txt")
+    let name = name.trimmed
+    return name.lowercased().hasSuffix(".swift") || name.lowercased().hasSuffix(".swift.txt")
   }
 
   /// Says which exercise a name means.
@@ -45,7 +53,11 @@ struct ExerciseNames {
     let named = Set((words + [joined]).flatMap { titles[$0] ?? [] })
     let numbers = stem.matches(of: #/[0-9]+(?:\.[0-9]+)+/#)
     let isLeading = numbers.first?.range.lowerBound == stem.startIndex
-    if let exercise = numbers.lazy.compactMap({ self.exercise($0.output) }).first {
+    let ids = numbers.compactMap { Self.id($0.output) }
+    if let exercise = ids.lazy.compactMap({ exercises[$0] }).first(where: { named.contains($0.id) })
+      ?? ids.lazy.flatMap({ former[$0] ?? [] }).first(where: named.contains)
+      .flatMap({ exercises[$0] }) ?? ids.lazy.compactMap({ exercises[$0] }).first
+    {
       guard named.isEmpty || named.contains(exercise.id) else {
         return .doubt("the number is of one exercise, and the name of another")
       }
@@ -59,17 +71,16 @@ struct ExerciseNames {
     return .doubt("a name has to begin with the number of an exercise")
   }
 
-  /// The exercise of a number such as `3.7` or `03.08`.
-  private func exercise(_ number: Substring) -> Exercise? {
+  /// The exercise with a number such as `3.7` or `03.08`.
+  private static func id(_ number: Substring) -> ExerciseID? {
     let parts = number.split(separator: ".").compactMap { Int($0) }
     guard parts.count == 2 else { return nil }
-    return exercises[.numbered(ExerciseNumber(chapter: parts[0], position: parts[1]))]
+    return .numbered(ExerciseNumber(chapter: parts[0], position: parts[1]))
   }
 
   private static let marksOfCopies = ["copy", "of", "kopie", "von", "copie", "copia", "de"]
 
   private static func stem(_ name: String) -> String {
-    name.lowercased().replacing(#/(\.swift)?\.[a-z][a-z0-9]*$/#, with: "")
-      .trimmingCharacters(in: .whitespaces)
+    name.lowercased().trimmed.replacing(#/(\.swift)?\.[a-z][a-z0-9]*$/#, with: "").trimmed
   }
 }

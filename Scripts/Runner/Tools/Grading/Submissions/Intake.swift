@@ -9,6 +9,8 @@ struct Intake: Equatable, Sendable {
   var refusals: [ExerciseID: String] = [:]
   /// Exercises that the submission does not have.
   var absent: Set<ExerciseID> = []
+  /// Whether the submission has some exercise, among them or not.
+  var holdsExercise = false
   /// For the instructor.
   var notes: [String] = []
 
@@ -52,12 +54,13 @@ struct Intake: Equatable, Sendable {
           : "No exercise is outside of these archives, so they are unpacked",
         archives.map(\.path)
       )
-      let outer = notes
+      let outer = self
       files = try FolderFiles(
         joining: archives.map { ($0.path, try unpacker.files(of: $0.location)) }
       )
       self = Intake(files, workbook, exercises)
-      notes = outer + notes
+      notes = outer.notes + notes
+      holdsExercise = holdsExercise || outer.holdsExercise
     }
     note("These archives in the submission are not read", files.archives.map(\.path))
   }
@@ -86,6 +89,7 @@ struct Intake: Equatable, Sendable {
     for exercise in exercises {
       if let all = candidates[exercise.id] { take(exercise, of: all, workbook) }
     }
+    holdsExercise = !candidates.isEmpty
     absent = Set(exercises.map(\.id)).subtracting(candidates.keys)
     unlike.removeAll { $0.entry.isFolder && !absent.contains($0.id) }
     let paths = unlike.map(\.entry.path)

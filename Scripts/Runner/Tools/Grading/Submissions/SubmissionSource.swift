@@ -18,6 +18,8 @@ struct SubmissionSource: Equatable, Sendable {
   var form: Form
   /// The names of other submissions that seem to come from the same learner.
   var others: [String] = []
+  /// What a platform has written into its names: `late`, or the time; nil if nothing.
+  var handedIn: String?
 
   /// Finds the submissions that paths name.
   ///
@@ -55,7 +57,7 @@ struct SubmissionSource: Equatable, Sendable {
     for raw in Files.rawNames(in: Array(folder.utf8CString)) {
       let name = String(decoding: raw.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
       let path = "\(folder)/\(name)"
-      if name.hasPrefix(".") || name == "__MACOSX" || ClassFolder.holdsResults(path) { continue }
+      if ClassFolder.passesOver(name, in: folder) { continue }
       let source = SubmissionSource(path)
       func list(_ problem: String) {
         sources.append(SubmissionSource(name: name, path: path, form: .unusable(problem)))
@@ -64,12 +66,14 @@ struct SubmissionSource: Equatable, Sendable {
         list("Its name is not in UTF-8. Give it another name.")
       } else if !Files.exists(path) {
         list("It is a link that leads nowhere. Put a folder or an archive in its place.")
-      } else if source?.form != .folder, let (learner, _) = flatName(name) {
-        flat[learner, default: []].insert(name)
+      } else if source?.form != .folder, let flatName = flatName(name) {
+        flat[flatName.learner, default: []].insert(name)
       } else if source?.form == .files([name]) {
         list("It is one file. Put each learner's files into a folder with the learner's name.")
+      } else if let source {
+        sources.append(source)
       } else {
-        sources += source.map { [$0] } ?? []
+        list("It is neither a folder, nor an archive. Put what it holds into a folder.")
       }
     }
     for (learner, names) in flat {
@@ -77,32 +81,51 @@ struct SubmissionSource: Equatable, Sendable {
       if names.allSatisfy(isArchive), names.count > 1 {
         sources += names.compactMap { SubmissionSource("\(folder)/\($0)") }
       } else {
-        sources.append(
-          SubmissionSource(name: learner, path: "\(folder)/\(learner)", form: .files(names))
+        var source = SubmissionSource(
+          name: learner,
+          path: "\(folder)/\(learner)",
+          form: .files(names)
         )
+        source.handedIn = names.compactMap(handedIn).max()
+        sources.append(source)
       }
     }
     return sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The learner, and the name that the learner gave the file, of a file of a platform's download
-  /// without folders; nil for other names.
+  /// What the name of a file in a platform's download without folders says.
+  struct FlatName {
+    var learner: String
+    /// The name that the learner gave the file.
+    var file: String
+    /// A later attempt has a larger number.
+    var attempt = 0
+  }
+
+  /// Nil for other names.
   ///
   /// - Moodle: `Ada_1_assignsubmission_file_3.8-Timer.swift`
   /// - Canvas: `lovelaceada_LATE_12345_67890_3.8-Timer.swift`
   /// - Blackboard: `Week 3_ada_attempt_2026-03-01-12-00-00_3.8-Timer.swift`
-  static func flatName(_ name: String) -> (learner: String, file: String)? {
+  static func flatName(_ name: String) -> FlatName? {
     let forms: [Regex<(Substring, Substring, Substring)>] = [
       #/(.+?_[0-9]+)_assignsubmission_file_(.+)/#,
       #/.+_([^_]+_attempt_[0-9]{4}(?:-[0-9]{2}){5})_(.+)/#,
-      #/([^_]+_(?:LATE_)?[0-9]{3,})_[0-9]{3,}_(.+)/#,
     ]
     for form in forms {
       if let match = name.wholeMatch(of: form) {
-        return (String(match.output.1.replacing("_LATE_", with: "_")), String(match.output.2))
+        return FlatName(learner: String(match.output.1), file: String(match.output.2))
       }
     }
-    return nil
+    let canvas = name.wholeMatch(of: #/([^_]+_)(?:LATE_)?([0-9]{3,})_([0-9]{3,})_(.+)/#)?.output
+    return canvas.map {
+      FlatName(learner: String($1 + $2), file: String($4), attempt: Int($3) ?? 0)
+    }
+  }
+
+  private static func handedIn(in name: String) -> String? {
+    if name.contains("_LATE_") { return "late" }
+    return name.firstMatch(of: #/_attempt_([0-9]{4}(?:-[0-9]{2}){5})/#).map { String($0.output.1) }
   }
 
   /// Whether a name is that of an archive, also of one that cannot be read.
@@ -147,10 +170,12 @@ extension SubmissionSource {
     let isSwift = ExerciseNames.isSwift(file)
     if Files.isFolder(path) {
       self.init(name: file, path: path, form: .folder)
+      handedIn = Self.handedIn(in: file)
     } else if isSwift || Self.isArchive(file) {
       let name = file.replacing(#/\.swift(\.txt)?$/#.ignoresCase(), with: "")
         .replacing(Self.archiveEnding, with: "")
       self.init(name: name, path: path, form: isSwift ? .files([file]) : .archive)
+      handedIn = Self.handedIn(in: file)
     } else {
       return nil
     }

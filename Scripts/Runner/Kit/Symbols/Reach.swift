@@ -1,21 +1,18 @@
-import WorkbookKit
-
 /// The kinds of what a file may need beside Swift, the library and the plain values of Foundation.
 ///
 /// Its sentence says what it is, and what to ask. It is the same for all of a kind, whatever its name.
-enum Reach: String, Sendable {
+package enum Reach: String, Sendable {
   case outside = "It reaches beyond Swift, the library and plain values: ask what it is needed for."
   case memory = "It can reach memory that Swift does not check: ask why values are not enough."
   case reflection = "It looks inside of values and types: ask what it looks for."
   case checks = "It works on the checks themselves: ask which check it is about."
-  case keeping = "It keeps something beside the state, and from one test to the next: ask what."
 
   /// - Parameters:
   ///   - name: A name that an object needs, and the object of the solution does not.
   ///   - own: The modules of the exercise.
   ///   - isTestFile: Whether the object is that of a file of tests.
   /// - Returns: Nil for what every answer may use. A name that cannot be read is nothing of that.
-  static func of(_ name: SymbolName, own: Set<String>, isTestFile: Bool) -> Reach? {
+  package static func of(_ name: SymbolName, own: Set<String>, isTestFile: Bool) -> Reach? {
     guard name.tree != nil else {
       return name.isOfSwift || !isPlainC(name.symbol) ? .outside : nil
     }
@@ -26,11 +23,7 @@ enum Reach: String, Sendable {
     case "Swift", "_Concurrency", "_StringProcessing", "Builtin", "Observation", "RegexBuilder",
       "Synchronization", "__C":
       return name.path.lazy.compactMap(ofSwift).first
-    case "ComposableArchitecture", "TerminalUI":
-      if isTestFile, ["inMemory", "appStorage", "fileStorage"].contains(name.last) {
-        return .keeping
-      }
-      return name.last == "fileStorage" ? .outside : nil
+    case "ComposableArchitecture", "TerminalUI": return name.last == "fileStorage" ? .outside : nil
     case "Testing": return isTestFile && ofChecks.isDisjoint(with: name.path) ? nil : .checks
     case "XCTest": return .checks
     case let home? where home.hasPrefix("Foundation") && home != "FoundationNetworking":
@@ -40,7 +33,7 @@ enum Reach: String, Sendable {
   }
 
   /// The name to tell a person: of a type that no answer needs, the type says all.
-  static func words(for name: SymbolName) -> String {
+  package static func words(for name: SymbolName) -> String {
     guard let type = name.path.first, ![name.home, name.module].contains("Swift"), !isPlain(type)
     else { return name.words }
     return type
@@ -92,7 +85,7 @@ enum Reach: String, Sendable {
   /// Whether the compiler calls a function of C by itself, or it prints or calculates.
   private static func isPlainC(_ name: String) -> Bool {
     ["swift_", "_swift", "__swift", "objc_", "_objc", "OBJC_"].contains(where: name.hasPrefix)
-      || plainC.contains(name) || mathematics.contains(name)
+      || printing.contains(name) || ofCompiler.contains(name) || mathematics.contains(name)
       || name.hasSuffix("f") && mathematics.contains(String(name.dropLast()))
       // Arithmetic on numbers that the processor does not know.
       || name.contains(#/^__\w+[2-4]$/#)
@@ -105,10 +98,13 @@ enum Reach: String, Sendable {
     remainder modf fabs fmax fmin fma ldexp frexp scalbn copysign fdim erf erfc tgamma lgamma
     """
   )
-  private static let plainC = words(
+  private static let printing = words(
+    "abs labs puts putchar printf fputs fflush stdout stderr __stderrp __stdoutp"
+  )
+  /// Functions that the compiler calls by itself. A text has no need of their names.
+  package static let ofCompiler = words(
     """
-    memcpy memmove memset memcmp malloc free bzero strlen abs labs llabs puts putchar printf fputs
-    fflush stdout stderr stdin __stderrp __stdoutp __stack_chk_fail __stack_chk_guard
+    memcpy memmove memset memcmp malloc free bzero strlen __stack_chk_fail __stack_chk_guard
     _Unwind_Resume __tls_get_addr _GLOBAL_OFFSET_TABLE_ __chkstk _dso_handle __dso_handle
     """
   )
