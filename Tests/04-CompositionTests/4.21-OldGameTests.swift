@@ -157,7 +157,7 @@ import func SuiteHelpers.expectOwnReducer
       of: Row.self,
       after: "A star belongs to one row, at any position",
       isReacting: isStarred() == [false, true],
-      "It takes the star away at each action. After a tap on the second of two stars they should be [false, false]",
+      "It takes the star away at each action. After a tap on the second star, they should be [false, false]",
       lookAt: "what runs the rows in `body`",
       expected: [false, false],
       change: { $0.isStarred = false },
