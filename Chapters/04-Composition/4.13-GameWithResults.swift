@@ -14,4 +14,13 @@ struct GameView: View {
   }
 }
 
+/// The game without the list.
+struct GameAlone: View {
+  // TODO: Keep a store of the game in a `@State`, and show it.
+
+  var body: some View {
+    Text("Nothing is here yet.")
+  }
+}
+
 // TODO: Write the entry of the app, and a preview.
