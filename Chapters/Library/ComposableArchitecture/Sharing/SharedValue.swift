@@ -102,7 +102,7 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
     }
     set {
       changing(\.errorOfLoad) { lock.withLock { errorOfLoad = newValue } }
-      report(newValue)
+      report(newValue, "What is saved cannot be read, and the next change writes over it.")
     }
   }
 
@@ -113,13 +113,13 @@ final class SharedValue<Value>: MutableSharedSource, Observable, @unchecked Send
     }
     set {
       changing(\.errorOfSave) { lock.withLock { errorOfSave = newValue } }
-      report(newValue)
+      report(newValue, "The value cannot be saved.")
     }
   }
 
   /// Tests look at the error themselves.
-  private func report(_ error: (any Error)?) {
-    if let error, !isTesting { reportIssue(error) }
+  private func report(_ error: (any Error)?, _ message: String) {
+    if let error, !isTesting { reportIssue(error, message) }
   }
 
   private func didSave(_ result: Result<Never?, any Error>) {

@@ -3,9 +3,6 @@
 package final class ViewHost {
   let changes = ChangedNodes()
   private(set) var rootNode: ViewNode?
-  /// The number of views of a type, on all its pages.
-  package func count<V: View>(of type: V.Type) -> Int { rootNode?.count(of: type) ?? 0 }
-
   private var pendingActions: [@MainActor () -> Void] = []
   private var lifecycles: [Lifecycle] = []
   private var focusRequests: [(node: ViewNode, isRequested: Bool)] = []
@@ -124,6 +121,9 @@ package final class ViewHost {
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     pendingActions.append(action)
   }
+
+  /// The number of views of a type, on all its pages.
+  package func count<V: View>(of type: V.Type) -> Int { rootNode?.count(of: type) ?? 0 }
 
   /// Has all values of views begin again that their code has set, but for objects.
   package func forgetValues() {
