@@ -149,13 +149,23 @@ import Testing
     #expect(flags == [])
   }
 
-  @Test("In an observe exercise, code among the predictions is found")
+  @Test(
+    "In an observe exercise, code among the predictions is found, and a change of what is given"
+  )
   func predictions() throws {
-    let solution = "func add(_ a: Int, _ b: Int) -> Int { a + b }\n"
-    let plain = try flags(in: solution + "let c = [1, 2]\n", kind: "observe")
-    #expect(plain == [])
-    let computed = try flags(in: solution + "let c = [1, 2].map { $0 }\n", kind: "observe")
-    #expect(computed.map(\.what) == ["code among the predictions"])
+    try miniature.edit("Solutions/01-Numbers/1.1-Add.swift") {
+      $0 + "// BEGIN SOLUTION\nlet c = [1]\n// END SOLUTION\n// STUB: let c: [Int] = []\n"
+    }
+    let text = try #require(miniature.workbook().exercises.first)
+    let solution = try #require(MarkedSource(of: text, in: miniature.workbook())?.solution)
+    let changes = [
+      ("[1]", "[\n1, 2,\n]", []), ("[1]", "[1].map { $0 }", ["code among the predictions"]),
+      ("func add", "import Foundation\nfunc add", ["given code"]),
+    ]
+    for (given, own, what) in changes {
+      let found = try flags(in: solution.replacing(given, with: own), kind: "observe")
+      #expect(found.map(\.what) == what)
+    }
   }
 
   @Test(

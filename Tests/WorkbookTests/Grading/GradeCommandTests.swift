@@ -79,19 +79,6 @@ final class GradeCommandTests {
     #expect(shares.map { $0.map(\.submission) } == [["ada", "cem", "eve"], ["ben", "dan"]])
   }
 
-  @Test("Predictions that need a change of the given code have points, as by `run`, and a flag")
-  func givenCode() async throws {
-    let text = try #require(miniature.folder.text(Miniature.lesson))
-    try miniature.edit(Miniature.lesson) { $0.replacing("fill in", with: "observe") }
-    defer { try? miniature.save(text, as: Miniature.lesson) }
-    let file = SubmittedClass.add
-    try submit("ada", [file: "internal func add(_ a: Int, _ b: Int) -> Int { a + b }\n"])
-    try submit("ben", [file: "func add(_ a: Int, _ c: Int) -> Int { a + c }\n"])
-    let results = try await graded("--each", all, "--only", "1.1")
-    #expect(results.map(\.points) == [2, 2])
-    #expect(results.map { $0.flags.map(\.what) } == [[], ["given code"]])
-  }
-
   @Test("Nothing but the chosen exercises is graded, and each of them counts as required")
   func choice() async throws {
     let text = try #require(miniature.folder.text(Miniature.lesson))

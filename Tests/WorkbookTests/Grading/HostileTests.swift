@@ -65,8 +65,18 @@ struct HostileTests {
         status: .failed,
         flags: ["reaches for ProcessInfo"]
       ),
-    ]
+    ] + (SubmittedClass.sandboxWords.isEmpty ? [fillsMemory] : [])
   }
+
+  /// It is right if it can write outside of its home, where files are memory, or more than a little.
+  private static let fillsMemory = Specimen(
+    name: "fills memory by files",
+    body: "let make = { FileManager.default.createFile(atPath: $0, contents: Data(count: $1)) };"
+      + " let isOpen = make(\"/x\", 0) || make(\"/etc/x\", 0) || make(\"/dev/x\", 0);"
+      + " return isOpen || make(\"/dev/shm/x\", 20 << 20) ? 2 * a : 0",
+    status: .failed,
+    flags: ["reaches for FileManager"]
+  )
 
   @Test("Every verdict is right, every neighbour is untouched, and nothing is left")
   func all() async throws {

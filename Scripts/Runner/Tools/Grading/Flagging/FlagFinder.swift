@@ -62,6 +62,10 @@ struct FlagFinder: Sendable {
         let why = "A prediction is a plain value: ask why it is computed."
         found.append(Oddity(name: "code among the predictions", why: why))
       }
+      if exercise.section.kind == .observe, let source, !rules.holds(givenOf: source) {
+        let why = "Code that was given is changed: compare it with the starter, and ask why."
+        found.append(Oddity(name: "given code", line: 1, why: why))
+      }
       found += ModuleNames.taken(in: [parts.feature, parts.tests][part], of: exercise, workbook).map
       {
         Oddity("defines", $0, words: [$0], why: Definition.checks)

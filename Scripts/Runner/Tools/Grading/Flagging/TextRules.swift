@@ -31,6 +31,24 @@ struct TextRules {
   /// The number of blocks and closures.
   var blocks: Int { tokens.count { $0.isMark("{") } }
 
+  /// Whether all that was given is there, in one piece between the places to fill in.
+  func holds(givenOf source: MarkedSource) -> Bool {
+    var rest = tokens.map(\.text)[...]
+    var isFree = false
+    for segment in source.segments {
+      guard case .given(let lines) = segment else {
+        isFree = true
+        continue
+      }
+      let given = Lexer.tokens(of: lines.joined(separator: "\n")).map(\.text)
+      if given.isEmpty { continue }
+      guard let found = rest.firstRange(of: given), isFree || found.lowerBound == rest.startIndex
+      else { return false }
+      (rest, isFree) = (rest[found.upperBound...], false)
+    }
+    return isFree || rest.isEmpty
+  }
+
   private func names(after words: Set<String>) -> Set<String> {
     let pairs = zip(tokens, tokens.dropFirst()).filter { words.contains($0.0.text) }
     return Set(pairs.map { Self.plain($0.1.text) })

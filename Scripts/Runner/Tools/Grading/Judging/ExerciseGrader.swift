@@ -86,7 +86,7 @@ struct ExerciseGrader {
   }
 
   private func judged(_ exercise: Exercise, _ text: String, in intake: Intake) throws -> Outcome {
-    var outcome = try suiteOutcome(exercise, text, in: intake)
+    var outcome = Outcome(verdict: try verdict(on: text, of: exercise, in: intake))
     if outcome.verdict.status == .notJudged { return Self.notJudged(outcome.verdict) }
     if outcome.verdict.status == .doesNotCompile { return outcome }
     for variant in setup.hidden.variants(of: exercise) {
@@ -115,30 +115,6 @@ struct ExerciseGrader {
 
   private static func notJudged(_ verdict: Verdict) -> Outcome {
     Outcome(verdict: verdict, voidReason: verdict.notes.joined(separator: " "))
-  }
-
-  /// The outcome by the workbook's suite: the verdict of `run`, and a flag for predictions that are
-  /// right only with given code that was changed.
-  private func suiteOutcome(
-    _ exercise: Exercise,
-    _ text: String,
-    in intake: Intake
-  ) throws -> Outcome {
-    let verdict = try verdict(on: text, of: exercise, in: intake)
-    guard verdict.status == .passed, exercise.section.kind == .observe,
-      let source = MarkedSource(of: exercise, in: setup.workbook),
-      let restored = GivenCode(source).restored(in: text),
-      case let status = try self.verdict(on: restored, of: exercise, in: intake).status,
-      status != .passed, status != .notJudged
-    else { return Outcome(verdict: verdict) }
-    let why =
-      "Code that was given is changed, and the predictions need the change: compare it with the"
-      + " starter."
-    let changed = Oddity(name: "given code", line: 1, why: why)
-    return Outcome(
-      verdict: verdict,
-      flags: [Flag([changed], exercise, file: exercise.starterFile)]
-    )
   }
 
   private func verdict(
