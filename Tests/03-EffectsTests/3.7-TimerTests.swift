@@ -114,6 +114,7 @@ import func SuiteHelpers.expectSteps
       await store.send(.startButtonTapped)
       await store.send(.stopButtonTapped)
       await store.send(.stopButtonTapped)
+      await store.finish()
     }
   }
 
@@ -136,6 +137,7 @@ import func SuiteHelpers.expectSteps
       await clock.advance(by: .milliseconds(10))
       await store.receive(\.timerTicked) { $0.duration = 0.02 }
       await store.send(.stopButtonTapped)
+      await store.finish()
     }
   }
 
@@ -156,6 +158,7 @@ import func SuiteHelpers.expectSteps
       await store.receive(\.timerTicked) { $0.duration = 0.02 }
       await store.receive(\.timerTicked) { $0.duration = 0.03 }
       await store.send(.stopButtonTapped)
+      await store.finish()
     }
   }
 
