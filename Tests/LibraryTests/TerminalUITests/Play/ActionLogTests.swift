@@ -109,7 +109,7 @@ struct ActionLogTests {
     let session = PlaySession.counter()
     await session.tap("New", "New")
     session.handle(.key("ctrl-t"))
-    #expect(session.log.chosen?.difference().contains { $0.contains("UUID(1)") } == true)
+    #expect(session.log.chosen?.difference().contains { $0.contains("UUID(1001)") } == true)
     #expect(!session.text.contains("0000"))
   }
 
