@@ -96,6 +96,10 @@ extension PlayedGame {
     guard screen.tap("Best first") else { return }
     let expected = found.sorted { $0.guesses < $1.guesses }.map(\.row)
     let best = rows
+    screen.expectViewsToKeepNothing(
+      after: "Three games were won, and \"Best first\" was switched on.",
+      at: place
+    )
     guard screen.tap("Best first") else { return }
     #expect(
       Self.areBestFirst(best, of: found) && rows == found.map(\.row).reversed(),

@@ -98,6 +98,7 @@ import func SuiteHelpers.letOthersRun
     let game = await begin(numbers: [50, 1, 25])
     let found = try await game.play(3)
     guard await game.open("Show results"), game.screen.tap("Best first") else { return }
+    game.screen.expectViewsToKeepNothing(after: "\"Best first\" was switched on, on the page.")
     let expected = found.sorted { $0.guesses < $1.guesses }.map(\.row)
     #expect(
       PlayedGame.areBestFirst(game.rows, of: found),

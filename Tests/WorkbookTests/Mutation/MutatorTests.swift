@@ -96,20 +96,21 @@ import Testing
     let mutants = Mutator(of: text).mutantsOfViews()
     #expect(Mutator(of: text).mutants().isEmpty)
     #expect(
-      mutants.map { ($0.before.first?.trimmed ?? "") + " → " + ($0.after.first?.trimmed ?? "") } == [
-        "sum = 7 → ",
-        "sum = 7 → sum = 8",
-        "if sum > 8 { store.send(.added(sum + 9)) } → if true { store.send(.added(sum + 9)) }",
-        "if sum > 8 { store.send(.added(sum + 9)) } → if sum >= 8 { store.send(.added(sum + 9)) }",
-        "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 9 { store.send(.added(sum + 9)) }",
-        "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 8 { store.send(.added(sum - 9)) }",
-        "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 8 { store.send(.added(sum + 10)) }",
-        ".task { try? await clock.sleep(for: .seconds(10)) } → .task { try? await clock.sleep(for: .seconds(11)) }",
-        "guard sum < 11 else { return } → ",
-        "guard sum < 11 else { return } → guard sum <= 11 else { return }",
-        "guard sum < 11 else { return } → guard sum < 12 else { return }",
-        "func draw() -> Int { random(to: 12) } → func draw() -> Int { random(to: 13) }",
-      ]
+      mutants.map { ($0.before.first?.trimmed ?? "") + " → " + ($0.after.first?.trimmed ?? "") }
+        == [
+          "sum = 7 → ",
+          "sum = 7 → sum = 8",
+          "if sum > 8 { store.send(.added(sum + 9)) } → if true { store.send(.added(sum + 9)) }",
+          "if sum > 8 { store.send(.added(sum + 9)) } → if sum >= 8 { store.send(.added(sum + 9)) }",
+          "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 9 { store.send(.added(sum + 9)) }",
+          "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 8 { store.send(.added(sum - 9)) }",
+          "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 8 { store.send(.added(sum + 10)) }",
+          ".task { try? await clock.sleep(for: .seconds(10)) } → .task { try? await clock.sleep(for: .seconds(11)) }",
+          "guard sum < 11 else { return } → ",
+          "guard sum < 11 else { return } → guard sum <= 11 else { return }",
+          "guard sum < 11 else { return } → guard sum < 12 else { return }",
+          "func draw() -> Int { random(to: 12) } → func draw() -> Int { random(to: 13) }",
+        ]
     )
   }
 

@@ -217,8 +217,8 @@ public final class Screen {
 
   // MARK: - Where its values come from
 
-  /// Has each value begin again that the code of a view has set in a `@State`. What a control has
-  /// written stays, and so do stores: a screen that looks as before shows what features keep.
+  /// Has each value begin again that a view keeps in a `@State`, but for stores, and for text that only a
+  /// field has written: a screen that looks as before shows what features keep.
   public func forgetValuesOfViews() {
     host.forgetValues()
   }

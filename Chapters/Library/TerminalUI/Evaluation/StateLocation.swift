@@ -5,7 +5,7 @@ final class StateLocation<Value>: Observable {
   private let registrar = ObservationRegistrar()
   private let initial: Value
   private var stored: Value
-  /// Whether the code of a view has set the value, and not only a control that has a binding of it.
+  /// Whether the code of a view has set the value, and not only controls that have a binding of it.
   private var isSetByCode = false
 
   init(_ value: Value) {
@@ -35,7 +35,7 @@ protocol KeptValue {
   /// The value, if it is shared by all that have it.
   var object: AnyObject? { get }
 
-  /// Begins again, if code of a view has set the value.
+  /// Begins again, but for an object, and for text that only a field has written.
   func beginAgain()
 }
 
@@ -44,13 +44,15 @@ extension StateLocation: KeptValue {
     func object(_ value: Any) -> AnyObject? {
       if type(of: value) is AnyClass { return value as AnyObject }
       let mirror = Mirror(reflecting: value)
-      return mirror.displayStyle == .optional ? mirror.children.first.flatMap { object($0.value) } : nil
+      return mirror.displayStyle == .optional
+        ? mirror.children.first.flatMap { object($0.value) } : nil
     }
     return object(stored)
   }
 
   func beginAgain() {
-    if isSetByCode, object == nil { value = initial }
+    let isTyped = !isSetByCode && stored is String
+    if !isTyped, object == nil { value = initial }
   }
 }
 

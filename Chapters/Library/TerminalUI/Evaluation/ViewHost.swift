@@ -125,7 +125,7 @@ package final class ViewHost {
   /// The number of views of a type, on all its pages.
   package func count<V: View>(of type: V.Type) -> Int { rootNode?.count(of: type) ?? 0 }
 
-  /// Has all values of views begin again that their code has set, but for objects.
+  /// Has all values of views begin again, but for objects, and for text that only a field has written.
   package func forgetValues() {
     for value in rootNode?.keptValues ?? [] { value.beginAgain() }
     update()

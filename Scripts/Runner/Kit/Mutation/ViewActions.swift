@@ -32,8 +32,8 @@ struct ViewActions {
     )
     ranges = []
     var others: [(block: Blocks.Block, header: [String])] = []
-    for block in blocks.blocks where insides.contains(where: { $0.contains(block.tokens.lowerBound) })
-    {
+    for block in blocks.blocks
+    where insides.contains(where: { $0.contains(block.tokens.lowerBound) }) {
       let header = braces[block.tokens.lowerBound].map(blocks.header) ?? []
       if header.contains("init") { continue }
       if acts(block) { ranges.append(block.tokens) } else { others.append((block, header)) }
@@ -41,9 +41,10 @@ struct ViewActions {
     // What that code calls belongs to it, where it computes a value.
     let used = Set(ranges.joined().map { tokens[$0].text })
     ranges += others.filter { _, header in
-      !header.contains("some") && zip(header, header.dropFirst()).contains {
-        ["func", "var"].contains($0) && used.contains($1)
-      }
+      !header.contains("some")
+        && zip(header, header.dropFirst()).contains {
+          ["func", "var"].contains($0) && used.contains($1)
+        }
     }
     .map(\.block.tokens)
   }

@@ -16,7 +16,9 @@ package struct ObjectSymbols: Codable, Equatable, Sendable {
   /// Whether another object or a library has to provide it.
   package func isNeeded(_ symbol: String) -> Bool { letters[symbol].map("Uwv".contains) ?? false }
   /// Whether it stands in memory that the program can write to.
-  package func isWritable(_ symbol: String) -> Bool { letters[symbol].map("BbDdSs".contains) ?? false }
+  package func isWritable(_ symbol: String) -> Bool {
+    letters[symbol].map("BbDdSs".contains) ?? false
+  }
   /// Whether it is a function that other objects can call.
   package func isFunction(_ symbol: String) -> Bool { letters[symbol] == "T" }
 }
