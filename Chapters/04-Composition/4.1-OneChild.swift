@@ -8,8 +8,6 @@ enum OneChild {
     @ObservableState
     struct State: Equatable {
       var isOn = false
-      /// How often it was switched on: a bulb does not last for ever.
-      var timesSwitchedOn = 0
     }
 
     enum Action {
@@ -21,7 +19,6 @@ enum OneChild {
         switch action {
         case .switchTapped:
           state.isOn.toggle()
-          if state.isOn { state.timesSwitchedOn += 1 }
           return .none
         }
       }

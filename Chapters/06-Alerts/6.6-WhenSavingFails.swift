@@ -32,7 +32,10 @@ enum WhenSavingFails {
       case backButtonTapped
       case draft(PresentationAction<GameResultListFeature.Action>)
       case resultsButtonTapped
-      case saveResponse(Result<GameResultListFeature.State, any Error>)
+      case saveResponse(
+        sent: GameResultListFeature.State,
+        Result<GameResultListFeature.State, any Error>
+      )
 
       /// What can be tapped in the question, and in the alert of a save that failed.
       @CasePathable

@@ -1,3 +1,7 @@
+// BEGIN SOLUTION
+// END SOLUTION
+// STUB: import Foundation
+// STUB:
 /// All there is to know about a counter.
 struct CounterState: Equatable {
   var count = 0
@@ -29,6 +33,6 @@ func counterReducer(_ action: CounterAction, _ state: CounterState) -> CounterSt
   // STUB: // TODO: Take away the two lines that are not pure, and handle the three actions.
   // STUB: print("A counter got \(action)")
   // STUB: var next = state
-  // STUB: next.count += CommandLine.arguments.count
+  // STUB: next.log.append("\(Date.now.timeIntervalSince1970): \(action)")
   // STUB: return next
 }

@@ -215,6 +215,23 @@ struct GameView: View {
   // STUB: }
 }
 
+/// The game without the list.
+struct GameAlone: View {
+  // BEGIN SOLUTION
+  @State private var store = Store(initialState: GuessingGame.State()) { GuessingGame() }
+
+  var body: some View {
+    Form { GuessingGameView(store: store) }
+      .task { await store.send(.screenAppeared).finish() }
+  }
+  // END SOLUTION
+  // STUB: // TODO: Keep a store of the game in a `@State`, and show it.
+  // STUB:
+  // STUB: var body: some View {
+  // STUB:   Text("Nothing is here yet.")
+  // STUB: }
+}
+
 // BEGIN SOLUTION
 /// The beginning of the app.
 struct GuessingApp: App {

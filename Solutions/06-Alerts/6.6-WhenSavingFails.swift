@@ -32,7 +32,10 @@ enum WhenSavingFails {
       case backButtonTapped
       case draft(PresentationAction<GameResultListFeature.Action>)
       case resultsButtonTapped
-      case saveResponse(Result<GameResultListFeature.State, any Error>)
+      case saveResponse(
+        sent: GameResultListFeature.State,
+        Result<GameResultListFeature.State, any Error>
+      )
 
       /// What can be tapped in the question, and in the alert of a save that failed.
       @CasePathable
@@ -58,7 +61,7 @@ enum WhenSavingFails {
           guard let draft = state.draft, !state.isSaving else { return .none }
           state.isSaving = true
           return .run { send in
-            await send(.saveResponse(Result { try await save(draft) }))
+            await send(.saveResponse(sent: draft, Result { try await save(draft) }))
           }
         // END SOLUTION
         // STUB: // TODO: Two cases: "Discard"; and "Save", which is also what "Retry" does.
@@ -89,14 +92,14 @@ enum WhenSavingFails {
           return .none
 
         // BEGIN SOLUTION
-        case .saveResponse(.success(let saved)):
+        case .saveResponse(let sent, .success(let saved)):
           state.isSaving = false
           state.results = saved
-          // What was removed meanwhile is not saved yet: the page stays open for it.
-          if state.draft == saved { state.draft = nil }
+          // What was removed meanwhile was not sent yet: the page stays open for it.
+          if state.draft == sent { state.draft = nil }
           return .none
 
-        case .saveResponse(.failure(let error)):
+        case .saveResponse(_, .failure(let error)):
           state.isSaving = false
           state.alert = AlertState {
             TextState("Not saved")

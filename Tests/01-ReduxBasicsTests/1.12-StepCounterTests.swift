@@ -19,6 +19,8 @@ import struct SuiteHelpers.SeededGenerator
   /// The state after several actions, one after another, in a counter that begins with `start`.
   private func state(after actions: [Feature.Action], start: Int) async -> Feature.State {
     let store = TestStore(initialState: Feature.State(start: start)) { Feature() }
+    // A counter that is made later has a beginning of its own.
+    _ = Feature.State(start: start + 100)
     store.exhaustivity = .off
     for action in actions {
       await store.send(action)

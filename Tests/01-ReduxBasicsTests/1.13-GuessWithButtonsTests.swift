@@ -221,6 +221,9 @@ import struct SuiteHelpers.OwnTests
       \(screen)
       """
     )
+    for _ in 0..<3 { guard screen.tap("More") else { return } }
+    guard screen.tap("Guess") else { return }
+    screen.expectViewsToKeepNothing(after: "At 6 a guess was wrong, and at 9 the number was found.")
   }
 
   @Test("The screen does not tell the number to be found")

@@ -105,7 +105,7 @@ import func SuiteHelpers.printed
         `\(action)` speaks of the count only, so the name should stay "\(state.name)" and the log \
         \(state.log). Afterwards they were "\(next.name)" and \(next.log). \
         \(next.name.isEmpty && next.log.isEmpty ? "A new `CounterState` begins empty. " : "")\
-        Look at where your new state comes from.
+        \(next.log.count > 1 ? "Which line writes into the log?" : "Look at where your new state comes from.")
         """
       )
     }
@@ -129,34 +129,18 @@ import func SuiteHelpers.printed
     )
   }
 
-  @Test("Two counters do not get in each other's way")
-  func countersAreIndependent() throws {
-    try requireChanges()
-    let before = counterReducer(.increment, CounterState(count: 100))
-    var sheep = CounterState(count: 100)
-    var goats = CounterState(count: -7)
-    for _ in 1...50 {
-      sheep = counterReducer(.increment, sheep)
-      goats = counterReducer(.add(-2), goats)
-    }
-    let after = counterReducer(.increment, CounterState(count: 100))
-    let isRemembering = before != after
-    #expect(
-      sheep.count == 150 && goats.count == -107,
-      """
-      Two counters took turns, fifty times each. They should end at 150 and -107 and ended at \
-      \(sheep.count) and \(goats.count). \
-      \(isRemembering
-        ? "Before and after that, `increment` was called with the count 100: it gave \(before.count)"
-          + " and \(after.count). Where does your reducer keep something between two calls?"
-        : "Look at what `increment` and `add` do with the count in `state`.")
-      """
-    )
-  }
-
   @Test("Two counters can be counted at the same moment")
   func sameMoment() throws {
-    try requireChanges()
+    let isRightAlone = starts.allSatisfy {
+      counterReducer(.increment, CounterState(count: $0)).count == $0 + 1
+    }
+    try #require(
+      isRightAlone,
+      """
+      Not judged yet: `increment` is not right for one counter alone. First let the check "Increment adds \
+      one to the count it is given" pass.
+      """
+    )
     let wrong = WrongAnswer()
     let threads = [1_000_000, -1_000_000].map { start in
       Thread {
@@ -170,15 +154,22 @@ import func SuiteHelpers.printed
     for thread in threads { thread.start() }
     while wrong.ended < threads.count { Thread.sleep(forTimeInterval: 0.001) }
     let (count, next) = wrong.first ?? (0, 1)
+    let isOfTheOther = abs(next - count) > 1_000_000
     #expect(
       next == count + 1,
       """
       Two counters were counted up at the same moment, by two threads. From \(count), `increment` should give \
-      \(count + 1), and it gave \(next), which comes from the other counter. A pure reducer changes no \
-      variable outside: look at where yours is declared.
+      \(count + 1), and it gave \(next)\(isOfTheOther ? ", a count of the other counter" : ""). Alone, one \
+      counter is counted right. What do the two calls have in common, besides the code?
       """
     )
   }
+
+  @Test(
+    "The reducer reads nothing but its state and its action",
+    .disabled("`Scripts/workbook run 1.4` looks into the compiled file.")
+  )
+  func world() {}
 
   /// What several threads write down.
   private final class WrongAnswer: @unchecked Sendable {

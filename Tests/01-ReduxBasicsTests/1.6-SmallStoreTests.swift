@@ -130,6 +130,30 @@ import struct SuiteHelpers.SeededGenerator
     )
   }
 
+  @Test("The label waits to be told")
+  func isTold() {
+    // Whichever order a store has, somebody is told before the label, at least with one of these numbers.
+    let isTold = (0..<6).contains { others in
+      let store = makeStore()
+      var label: SmallStore.CountLabel?
+      var seen: Set<String> = []
+      let look = { store.subscribe { _ in label.map { _ = seen.insert($0.text) } } }
+      for _ in 0...others { look() }
+      label = SmallStore.CountLabel(store: store)
+      for _ in 0...others { look() }
+      seen = []
+      store.dispatch(.plusTapped)
+      return seen.contains("Count: \(start)")
+    }
+    #expect(
+      isTold,
+      """
+      A store tells its subscribers of a new state, one after the other. Until it is the label's turn, the label \
+      should show the old count, and it showed the new one. Where does its text come from?
+      """
+    )
+  }
+
   @Test("The label also follows what others send")
   func others() {
     let store = makeStore()

@@ -96,9 +96,10 @@ import func SuiteHelpers.withoutAdvice
 
   @Test("A whole flow changes what it says and leaves nothing running")
   func flow() async {
-    let counter = Counter()
     let complaints = await complaints { [start] in
-      let store = TestStore(initialState: Counter.State(count: start)) { counter }
+      let store = TestStore(initialState: Counter.State(count: start)) {
+        Counter().comparing(\.count, \.numberFactAlert)
+      }
       await store.send(.incrementButtonTapped) { $0.count = start + 1 }
       await store.send(.decrementButtonTapped) { $0.count = start }
       await store.send(.decrementButtonTapped) { $0.count = start - 1 }
@@ -128,11 +129,12 @@ import func SuiteHelpers.withoutAdvice
       """
     )
     store.send(.incrementButtonTapped)
+    store.send(.numberFactResponse("Fine"))
     #expect(
-      store.count == start + 1,
+      store.count == start + 1 && store.numberFactAlert == "Fine",
       """
-      After `incrementButtonTapped` the store should hold \(start + 1), and holds \
-      \(store.count). Which reducer runs in it?
+      After `incrementButtonTapped` and a fact, the store should hold \(start + 1) and the fact, and holds \
+      \(store.count) and \(store.numberFactAlert ?? "none"). Which reducer runs in it?
       """
     )
   }

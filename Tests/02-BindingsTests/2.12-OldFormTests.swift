@@ -141,14 +141,14 @@ import Testing
     }
     let screen = makeScreen(store)
     guard screen.type("8", into: "Pieces"), screen.tap("Gift"),
-      screen.type("Blob", into: "Greeting")
+      screen.type("Blob", into: "Greeting"), screen.tap("Gift")
     else { return }
     #expect(
-      actions.value == ["setCount", "binding", "binding"],
+      actions.value == ["setCount", "binding", "binding", "binding"],
       """
-      A count was typed, the switch turned on, and a text typed. As before, the actions should be \
-      ["setCount", "binding", "binding"]. They were \(actions.value). Look at the bindings in \
-      `FormView`.
+      A count was typed, the switch turned on, a text typed, and the switch turned off. As before, the \
+      actions should be ["setCount", "binding", "binding", "binding"]. They were \(actions.value). Look at \
+      the bindings in `FormView`, and at what it sends besides.
       """
     )
   }

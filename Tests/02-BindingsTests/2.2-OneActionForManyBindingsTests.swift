@@ -109,17 +109,17 @@ import func SuiteHelpers.complaints
     )
   }
 
-  @Test("Turning the switch on leaves the text as it is")
-  func turningOn() throws {
-    let store = makeStore(GiftOrder.State(isGift: false, greeting: "Blob"))
+  @Test("Turning the switch on leaves the text as it is", arguments: [false, true])
+  func turningOn(isOn: Bool) throws {
+    let store = makeStore(GiftOrder.State(isGift: isOn, greeting: "Blob"))
     store.send(.binding(.set(\.isGift, true)))
     let isRight = store.isGift && store.greeting == "Blob"
     if !isRight { try requireEdits() }
     #expect(
       isRight,
       """
-      The switch was off and the text "Blob". When the switch is turned on, `isGift` should be true and \
-      the text should stay. They are \(store.isGift) and "\(store.greeting)". Look at the condition under \
+      The switch was \(isOn ? "on" : "off") and the text "Blob". When `isGift` is set to true, it should be true \
+      and the text should stay. They are \(store.isGift) and "\(store.greeting)". Look at the condition under \
       which the text is emptied, and at the order in `body`.
       """
     )

@@ -175,6 +175,9 @@ import struct SuiteHelpers.OwnTests
       \(screen)
       """
     )
+    screen.expectViewsToKeepNothing(after: "1 was guessed, and 7 was typed.")
+    guard guess("9", on: screen) else { return }
+    screen.expectViewsToKeepNothing(after: "The number was found.")
   }
 
   @Test("The screen does not tell the number to be found")

@@ -97,7 +97,7 @@ import func SuiteHelpers.expectSteps
       case returns.
       """
     ) {
-      let store = TestStore(initialState: Counter.State(count: 3)) { Counter() }
+      let store = TestStore(initialState: Counter.State(count: 3)) { Counter().comparing(\.count) }
       await store.send(.countTyped("4")) { $0.count = 4 }
       await store.send(.countTyped("four"))
       await store.send(.decrementButtonTapped) { $0.count = 3 }

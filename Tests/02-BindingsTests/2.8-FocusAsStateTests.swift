@@ -17,7 +17,7 @@ import func SuiteHelpers.expectSteps
         standup: Standup(id: UUID(100), attendees: attendees)
       )
     ) {
-      StandupFormFeature()
+      StandupFormFeature().comparing(\.standup, \.focus)
     } withDependencies: {
       $0.uuid = .incrementing
     }

@@ -16,7 +16,7 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let store = TestStore(initialState: SmallestEffect.Doorbell.State()) {
-        SmallestEffect.Doorbell()
+        SmallestEffect.Doorbell().comparing(\.greeting)
       }
       await store.send(.bellButtonTapped)
       await store.receive(\.doorAnswered, "Who is there?") { $0.greeting = "Who is there?" }

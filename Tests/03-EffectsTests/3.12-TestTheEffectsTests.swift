@@ -101,8 +101,11 @@ import struct SuiteHelpers.JudgedTests
       loader("nothing says that it loads", tap) { state, action in
         if action == .loadButtonTapped { state.loading = false }
       },
-      loader("the number changes with the tap", "A strict store compares the whole state.") {
-        if $1 == .loadButtonTapped { $0.number += 1 }
+      loader("the number changes with a success", "A strict store compares the whole state.") {
+        if $1.is(\.factResponse.success) { $0.number += 1 }
+      },
+      loader("the number changes with a failure", "A strict store compares the whole state.") {
+        if $1.is(\.factResponse.failure) { $0.number += 1 }
       },
       loader("the loading never ends after a success", success) { state, action in
         if action.is(\.factResponse.success) { state.loading = true }

@@ -219,4 +219,14 @@ import func SuiteHelpers.waitFor
       """
     )
   }
+
+  @Test("The feature keeps the time and the laps")
+  func keeps() async throws {
+    let watch = try await running(3)
+    guard await watch.tap("Lap") else { return }
+    await watch.wait(1)
+    watch.screen.expectViewsToKeepNothing(
+      after: "The watch runs, a lap was taken after 3 seconds, and one more second went by."
+    )
+  }
 }

@@ -95,7 +95,7 @@ import func SuiteHelpers.waitFor
     visit.store.send(.bidReceived(35))
     let state = visit.store.state
     #expect(
-      state == Feature.State(bidCount: 2, highestBid: 40, name: "Kim"),
+      state.bidCount == 2 && state.highestBid == 40 && state.name == "Kim",
       """
       There was a bid of 40, then the name became "Kim", then there was a bid of 35. `highestBid` \
       should be 40, `bidCount` 2, and `name` "Kim". They are \(state.highestBid), \(state.bidCount) and \

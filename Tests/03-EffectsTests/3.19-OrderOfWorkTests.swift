@@ -172,7 +172,7 @@ import func SuiteHelpers.waitFor
       """
     ) {
       let store = TestStore(initialState: Reader.State()) {
-        Reader()
+        Reader().comparing(\.pages, \.pagesToCome)
       } withDependencies: {
         $0.continuousClock = ImmediateClock()
         $0.pageClient.load = { number in

@@ -13,11 +13,11 @@ import func SuiteHelpers.expectSteps
   private func makeStore(
     count: Int = 0,
     numberFact: @escaping @Sendable (Int) async throws -> String = {
-      "\($0) is a good number"
+      "\($0) comes after \($0 - 1)"
     }
   ) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State(count: count)) {
-      Feature(numberFact: numberFact)
+      Feature(numberFact: numberFact).comparing(\.count, \.numberFactAlert)
     }
   }
 
@@ -34,8 +34,8 @@ import func SuiteHelpers.expectSteps
       await store.send(.incrementButtonTapped) { $0.count = 1 }
       await store.send(.decrementButtonTapped) { $0.count = 0 }
       await store.send(.numberFactButtonTapped)
-      await store.receive(.numberFactResponse("0 is a good number")) {
-        $0.numberFactAlert = "0 is a good number"
+      await store.receive(.numberFactResponse("0 comes after -1")) {
+        $0.numberFactAlert = "0 comes after -1"
       }
     }
   }
@@ -49,7 +49,9 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let state = Feature.State(count: 4, numberFactAlert: "4 is even")
-      let store = TestStore(initialState: state) { Feature(numberFact: { _ in "" }) }
+      let store = TestStore(initialState: state) {
+        Feature(numberFact: { _ in "" }).comparing(\.count, \.numberFactAlert)
+      }
       await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
       await store.send(.factAlertDismissed)
     }

@@ -108,16 +108,19 @@ import func SuiteHelpers.waitFor
   @Test("What is written while suggestions are loading is not lost")
   func meanwhile() async {
     let list = List()
-    guard await expectRequest(list), list.add("Lamp"), list.add("Soap") else { return }
+    guard await expectRequest(list), list.add("Lamp"), list.add("Soap"),
+      list.screen.type("Ra", into: "New thing")
+    else { return }
     list.requests.answerAll { _ in .success(["Soap", "Towel"]) }
     await waitFor(on: list.screen) { list.screen.shows("Towel") }
     let rows = "\(list.screen)".components(separatedBy: "Soap").count - 1
     #expect(
-      list.screen.shows("Lamp") && list.screen.shows("Towel") && rows == 1,
+      list.screen.shows("Lamp") && list.screen.shows("Towel") && rows == 1
+        && list.screen.value(of: "New thing") == "Ra",
       """
-      While the suggestions were loading, the person added "Lamp" and "Soap"; then "Soap" and "Towel" \
-      were suggested. Each of the three should be in the list once. Look at which state the answer is \
-      compared with and added to: that of the tap, or that of the answer.
+      While the suggestions were loading, the person added "Lamp" and "Soap", and wrote "Ra"; then "Soap" and \
+      "Towel" were suggested. Each of the three should be in the list once, and "Ra" in the field. Look at \
+      which state the answer is compared with and added to: that of the tap, or that of the answer.
 
       \(list.screen)
       """

@@ -29,7 +29,7 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let store = TestStore(initialState: Fact.State(count: 6)) {
-        Fact()
+        Fact().comparing(\.count, \.numberFactAlert)
       } withDependencies: {
         $0.sampleTextClient.fact = { "\($0) is a good number" }
       }
@@ -49,7 +49,7 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let store = TestStore(initialState: Fact.State()) {
-        Fact()
+        Fact().comparing(\.count, \.numberFactAlert)
       } withDependencies: {
         $0.sampleTextClient.fact = { _ in throw NoNetwork() }
       }
@@ -86,7 +86,7 @@ import func SuiteHelpers.expectSteps
     load: @escaping @Sendable () async throws -> String
   ) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State(text: text)) {
-      Feature()
+      Feature().comparing(\.loading, \.text)
     } withDependencies: {
       $0.continuousClock = clock
       $0.sampleTextClient.text = load

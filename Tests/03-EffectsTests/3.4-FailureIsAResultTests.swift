@@ -21,6 +21,7 @@ import func SuiteHelpers.expectSteps
   ) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State(count: count, numberFactAlert: alert)) {
       Feature(numberFact: numberFact)
+        .comparing(\.count, \.isLoadingFact, \.numberFactAlert)
     }
   }
 

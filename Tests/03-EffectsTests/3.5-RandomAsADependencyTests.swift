@@ -85,7 +85,9 @@ import func SuiteHelpers.expectSteps
       line that your change added to that case.
       """
     ) {
-      let store = TestStore(initialState: Counter.State(secret: 3, id: UUID(100))) { Counter() }
+      let store = TestStore(initialState: Counter.State(secret: 3, id: UUID(100))) {
+        Counter().comparing(\.count, \.secret, \.id)
+      }
       await store.send(.incrementButtonTapped) { $0.count = 1 }
     }
   }

@@ -96,7 +96,7 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let store = TestStore(initialState: FactFeature.State(count: 3)) {
-        FactFeature()
+        FactFeature().comparing(\.count, \.fact)
       } withDependencies: {
         $0.numberFact.fetch = { "\($0) is a good number" }
       }
@@ -116,7 +116,7 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let store = TestStore(initialState: FactListFeature.State()) {
-        FactListFeature()
+        FactListFeature().comparing(\.facts)
       } withDependencies: {
         $0.numberFact.fetch = { "fact \($0)" }
       }
@@ -135,7 +135,9 @@ import func SuiteHelpers.expectSteps
       should ask the replacement. Look at when the feature looks its client up.
       """
     ) {
-      let store = TestStore(initialState: FactFeature.State()) { FactFeature() }
+      let store = TestStore(initialState: FactFeature.State()) {
+        FactFeature().comparing(\.count, \.fact)
+      }
       store.dependencies.numberFact.fetch = { "\($0), later" }
       await store.send(.factButtonTapped)
       await store.receive(\.factResponse, "0, later") { $0.fact = "0, later" }

@@ -17,7 +17,7 @@ import func SuiteHelpers.expectSteps
     state: TimerFeature.State = TimerFeature.State()
   ) -> TestStoreOf<TimerFeature> {
     TestStore(initialState: state) {
-      TimerFeature()
+      TimerFeature().comparing(\.started, \.duration)
     } withDependencies: {
       $0.continuousClock = clock
       $0.date.now = birthday

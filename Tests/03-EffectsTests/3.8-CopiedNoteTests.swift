@@ -11,7 +11,7 @@ import func SuiteHelpers.expectSteps
 
   private func makeStore(_ clock: TestClock<Duration>) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State()) {
-      Feature()
+      Feature().comparing(\.isNoteShown)
     } withDependencies: {
       $0.continuousClock = clock
     }

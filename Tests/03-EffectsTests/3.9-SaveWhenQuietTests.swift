@@ -192,7 +192,7 @@ import func SuiteHelpers.expectSteps
     ) {
       let clock = TestClock()
       let store = TestStore(initialState: Note.State()) {
-        Note()
+        Note().comparing(\.text, \.status)
       } withDependencies: {
         $0.continuousClock = clock
         $0.noteClient.save = { text in

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectOwnReducer
+
 @testable import Composition
 
 @MainActor
@@ -36,25 +38,15 @@ import Testing
 
   @Test("The lamp on the desk does its work itself")
   func ownWork() {
-    let store = Store(initialState: Room.State()) { Room() }
-    for _ in 1...3 { store.send(.desk(.switchTapped)) }
-    let isRight = store.desk == OneChild.Lamp.State(isOn: true, timesSwitchedOn: 2)
-    if !store.desk.isOn {
-      Issue.record(
-        """
-        Not judged yet: the lamp on the desk does not react. First let the check "The switch on the desk \
-        turns the lamp on the desk on and off" pass.
-        """
-      )
-      return
-    }
-    #expect(
-      isRight,
-      """
-      The switch on the desk was tapped three times: on, off, on. The lamp counts how often it was \
-      switched on, and should have 2. It has \(store.desk.timesSwitchedOn). Who changes the state of the \
-      lamp: its own reducer, or the room?
-      """
+    expectOwnReducer(
+      of: OneChild.Lamp.self,
+      after: "The switch on the desk turns the lamp on the desk on and off",
+      isReacting: lamps(after: [.desk(.switchTapped)])[1],
+      "It turns the lamp on at each action. After two taps on the desk, `isOn` should be true",
+      lookAt: "what you wrote for the desk, and at the reducer that it runs",
+      expected: true,
+      change: { $0.isOn = true },
+      found: { lamps(after: [.desk(.switchTapped), .desk(.switchTapped)])[1] }
     )
   }
 

@@ -91,6 +91,14 @@ import Testing
       \(screen)
       """
     )
+    let rows = screen.count(of: FlowerShop.FlowerRow.self)
+    #expect(
+      rows == 3 || found != expected,
+      """
+      Each of the three rows should be a `FlowerRow` with a store of its own, and \(rows) are. Look at \
+      what the closure of `ForEach` makes.
+      """
+    )
   }
 
   @Test("The stepper of a row counts its flower up, and no other")

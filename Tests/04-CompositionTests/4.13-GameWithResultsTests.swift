@@ -107,6 +107,65 @@ import struct SuiteHelpers.PlayedGame
 
   // A good place to stop: The list of results
 
+  // MARK: The game alone
+
+  @Test("The game is a feature of its own, and knows no list")
+  func alone() async throws {
+    let whole = await begin()
+    let game = await PlayedGame(numbers: [25]) { GameAlone() }
+    let found = try #require(
+      await game.find(),
+      """
+      In `GameAlone`, the number should be found as in `GameView`. Look at the store that it keeps, and at \
+      what begins a game there.
+
+      \(game.screen)
+      """
+    )
+    #expect(
+      found.number == 25 && game.rows.isEmpty,
+      """
+      The random number was the one for 25, and \(found.number) was found in `GameAlone`. It should show no \
+      results; they are \(game.results).
+
+      \(game.screen)
+      """
+    )
+    let states = game.screen.statesOfStores
+    let lists = states.flatMap(Self.lists)
+    #expect(
+      !states.isEmpty && lists.isEmpty,
+      """
+      `GameAlone` should keep a store of the game, in whose state there is no list of results. \
+      \(states.isEmpty ? "It keeps no store in a `@State`." : "The list is `\(lists[0])`.") Look at where \
+      the results are kept: the game only says that a number was found.
+      """
+    )
+    let parts = whole.screen.statesOfStores.flatMap(Self.parts).map { "\(type(of: $0))" }
+    #expect(
+      parts.contains("\(type(of: states[0]))"),
+      """
+      The game in `GameView` should be the feature that `GameAlone` shows, as a child of the feature with the \
+      list. The state of the store in `GameView` has none of the type `\(type(of: states[0]))` in it. Look \
+      at the state of the parent.
+      """
+    )
+  }
+
+  /// A value and all that is in it.
+  private static func parts(of value: Any) -> [Any] {
+    [value] + Mirror(reflecting: value).children.flatMap { parts(of: $0.value) }
+  }
+
+  /// The names of the properties of a state that hold values with ids.
+  private static func lists(in state: Any) -> [String] {
+    func holdsIDs(_ values: some Collection) -> Bool { type(of: values).hasIDs }
+    return Mirror(reflecting: state).children.flatMap { child in
+      let isList = (child.value as? any Collection).map { holdsIDs($0) } ?? false
+      return isList ? [child.label ?? ""] : lists(in: child.value)
+    }
+  }
+
   // MARK: Order and deletion
 
   @Test("Best first brings the results with the fewest guesses to the top, and back")
@@ -176,4 +235,9 @@ import struct SuiteHelpers.PlayedGame
     .disabled("`Scripts/workbook run 4.13` changes your feature and runs your tests on it.")
   )
   func changes() {}
+}
+
+extension Collection {
+  /// Whether its elements have ids.
+  fileprivate static var hasIDs: Bool { Element.self is any Identifiable.Type }
 }

@@ -28,7 +28,7 @@ import func SuiteHelpers.expectSteps
         lastTimestamp: lastTimestamp
       )
     ) {
-      GameFeature()
+      GameFeature().comparing(\.counter, \.timer, \.results, \.lastTimestamp)
     } withDependencies: {
       $0.uuid = .constant(UUID(1))
       $0.withRandomNumberGenerator = WithRandomNumberGenerator(

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import struct SuiteHelpers.GivenNumbers
+import func SuiteHelpers.expectOwnReducer
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -26,7 +27,7 @@ import func SuiteHelpers.expectSteps
         list: .init(results: IdentifiedArray(uniqueElements: results))
       )
     ) {
-      GameFeature()
+      GameFeature().comparing(\.counter, \.timer, \.list.results, \.lastTimestamp)
     } withDependencies: {
       $0.uuid = .constant(UUID(1))
       $0.withRandomNumberGenerator = WithRandomNumberGenerator(
@@ -111,24 +112,26 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  @Test("After everything was deleted, the next round is recorded again")
-  func recordingAfterRemoval() async throws {
+  @Test("The list runs by its own reducer")
+  func ownReducer() throws {
     try requireDeletion()
-    await expectSteps(
-      """
-      The only row was deleted, and then "Next" was tapped. The list should hold the new result and \
-      nothing else. Look at where the game puts the result.
-      """
-    ) {
-      let old = result(7, guess: 1, secret: 1, timeSpent: 1)
-      let store = makeStore(results: [old])
-      await store.send(.list(.rowsDeleted(at: [0]))) { $0.list.results = [] }
-      await store.send(.counter(.playNextButtonTapped)) {
-        $0.list.results = [result(0, guess: 10, secret: 10, timeSpent: 5)]
-        $0.lastTimestamp = 5
-        $0.counter = nextRound
+    let row = result(7, guess: 1, secret: 1, timeSpent: 1)
+    expectOwnReducer(
+      of: JoinTheList.GameResultList.self,
+      "It puts a row with the secret 9 in place of all rows. After a deletion, the secrets should be [9]",
+      lookAt: "what changes the list in `body`",
+      expected: [9],
+      change: {
+        $0.results = [GameResult(counter: Counter.State(secret: 9, id: UUID(9)), timeSpent: 1)]
+      },
+      found: {
+        let store = Store(initialState: GameFeature.State(list: .init(results: [row]))) {
+          GameFeature()
+        }
+        store.send(.list(.rowsDeleted(at: [0])))
+        return store.list.results.map(\.counter.secret)
       }
-    }
+    )
   }
 
   @Test("The game's two numbers follow the list")

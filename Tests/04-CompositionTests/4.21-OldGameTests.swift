@@ -4,6 +4,7 @@ import TerminalUI
 import Testing
 
 import struct SuiteHelpers.GivenNumbers
+import func SuiteHelpers.expectOwnReducer
 
 @testable import Composition
 
@@ -142,6 +143,25 @@ import struct SuiteHelpers.GivenNumbers
       Of three rows the second was starred, then the third, then the second once more. Only the third \
       should have a star, as before; the three rows say \(starred). Look at what runs `Row`.
       """
+    )
+  }
+
+  @Test("A row runs by its own reducer")
+  func ownReducer() {
+    func isStarred() -> [Bool] {
+      let fixture = Fixture(rows: [7, 3])
+      _ = fixture.tapStar(3)
+      return fixture.store.rows.map(\.isStarred)
+    }
+    expectOwnReducer(
+      of: Row.self,
+      after: "A star belongs to one row, at any position",
+      isReacting: isStarred() == [false, true],
+      "It takes the star away at each action. After a tap on the second of two, they should be [false, false]",
+      lookAt: "what runs the rows in `body`",
+      expected: [false, false],
+      change: { $0.isStarred = false },
+      found: isStarred
     )
   }
 

@@ -6,6 +6,7 @@ import struct SuiteHelpers.RunningWork
 import struct SuiteHelpers.WatchedClock
 import func SuiteHelpers.complaints
 import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectOwnReducer
 import func SuiteHelpers.waitFor
 
 @testable import Composition
@@ -252,6 +253,23 @@ import func SuiteHelpers.waitFor
       \(kitchen.store.finishedCount), and the seconds left are \(kitchen.left). Look at which action of \
       a row the kitchen counts.
       """
+    )
+  }
+
+  @Test("A row runs by its own reducer")
+  func ownReducer() async throws {
+    _ = try await requireCountdown(lookingAt: "")
+    expectOwnReducer(
+      of: PotTimer.self,
+      "It sets `secondsLeft` to 70 and changes nothing else. After a tap a row should be \"70, stopped\"",
+      lookAt: "whether the rules of a timer are in the row or in the kitchen",
+      expected: "70, stopped",
+      change: { $0.secondsLeft = 70 },
+      found: {
+        let kitchen = Fixture(9)
+        kitchen.tap(0)
+        return kitchen.store.timers.first.map { "\($0.secondsLeft), \($0.isRunning ? "running" : "stopped")" }
+      }
     )
   }
 

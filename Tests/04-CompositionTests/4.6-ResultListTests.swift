@@ -223,7 +223,20 @@ import Testing
   func edit() {
     let screen = makeScreen(filter: .all)
     let before = "\(screen)".contains("⊖")
+    let lines = "\(screen)".split(separator: "\n", omittingEmptySubsequences: false)
+    let dividers = lines.indices.filter { lines[$0].hasPrefix("│──") }
+    let isInBar = lines.indices.contains { index in
+      lines[index].contains("Edit") && dividers.contains { abs($0 - index) == 1 }
+    }
     guard screen.tap("Edit") else { return }
+    #expect(
+      isInBar,
+      """
+      "Edit" should be in the bar of the page, and it is among the rows. Look at where `EditButton()` stands.
+
+      \(lines.joined(separator: "\n"))
+      """
+    )
     let during = "\(screen)".filter { $0 == "⊖" }.count
     #expect(
       !before && during == 3,

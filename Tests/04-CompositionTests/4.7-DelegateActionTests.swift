@@ -2,7 +2,7 @@ import ComposableArchitecture
 import Testing
 
 import struct SuiteHelpers.GivenNumbers
-import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectOwnReducer
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -28,7 +28,7 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let store = TestStore(initialState: Counter.State(count: 5, secret: -8)) {
-        Counter()
+        Counter().comparing(\.count, \.secret)
       } withDependencies: {
         $0.withRandomNumberGenerator = numbers
       }
@@ -48,7 +48,9 @@ import func SuiteHelpers.expectSteps
       `incrementButtonTapped` returns.
       """
     ) {
-      let store = TestStore(initialState: Counter.State(count: 2, secret: 3)) { Counter() }
+      let store = TestStore(initialState: Counter.State(count: 2, secret: 3)) {
+        Counter().comparing(\.count, \.secret)
+      }
       await store.send(.incrementButtonTapped) { $0.count = 3 }
     }
   }
@@ -85,25 +87,20 @@ import func SuiteHelpers.expectSteps
     )
   }
 
-  @Test("Each round is recorded once")
-  func recordsOnce() async {
-    let store = makeStore()
-    await expectEnd(of: store.send(.counter(.incrementButtonTapped)))
-    await expectEnd(of: store.send(.counter(.playNextButtonTapped)))
-    await expectEnd(of: store.send(.counter(.playNextButtonTapped)))
-    #expect(
-      text(store.rounds) == "secret 2 and guess 2, then secret 55 and guess 0",
-      """
-      Two rounds ended: the secret 2 with the guess 2, then the secret 55 with the guess 0. Each should \
-      be recorded once, and recorded are: \(text(store.rounds)). \(reason(store.rounds))
-      """
+  @Test("The counter runs by its own reducer")
+  func ownReducer() {
+    expectOwnReducer(
+      of: Counter.self,
+      "It sets the count to 70 at each action. After a tap on \"Next\" it should be 70",
+      lookAt: "the part of `body` that is for the counter",
+      expected: 70,
+      change: { $0.count = 70 },
+      found: {
+        let store = makeStore()
+        store.send(.counter(.playNextButtonTapped))
+        return store.counter.count
+      }
     )
-  }
-
-  private func reason(_ rounds: [Round]) -> String {
-    rounds.count > 2
-      ? "Look at what the game still does when the tap itself comes by."
-      : "Look at the report of the counter first, then at the case for it in the game."
   }
 
   @Test("The game changes nothing of its own at the tap")
@@ -117,7 +114,7 @@ import func SuiteHelpers.expectSteps
       let store = TestStore(
         initialState: Game.State(counter: Counter.State(count: 4, secret: 9))
       ) {
-        Game()
+        Game().comparing(\.counter.count, \.counter.secret, \.rounds)
       } withDependencies: {
         $0.withRandomNumberGenerator = numbers
       }

@@ -4,6 +4,7 @@ import Testing
 
 import func SuiteHelpers.complaints
 import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectOwnReducer
 import func SuiteHelpers.expectSteps
 
 @testable import Composition
@@ -25,7 +26,7 @@ import func SuiteHelpers.expectSteps
         )
       )
     ) {
-      Feature()
+      Feature().comparing(\.counters, \.taps)
     } withDependencies: {
       $0.uuid = .incrementing
       $0.continuousClock = clock
@@ -113,20 +114,25 @@ import func SuiteHelpers.expectSteps
     )
   }
 
-  @Test("After a deletion, a tap still finds its counter")
-  func tappingAfterDeletion() async throws {
-    let store = makeStore(counts: [1, 2, 3])
-    store.exhaustivity = .off
-    await store.send(.rowsDeleted(at: [0]))
-    await store.send(\.counters[id: UUID(102)].incrementButtonTapped)
-    let counts = store.state.counters.map(\.count)
-    if counts != [2, 4] { try requireCounters() }
-    #expect(
-      counts == [2, 4],
-      """
-      The counts were [1, 2, 3], and the first row was deleted. After a tap on the last counter they \
-      should be [2, 4], and they are \(counts). Look at how the counter is found.
-      """
+  @Test("Each counter runs by its own reducer")
+  func ownReducer() throws {
+    try requireCounters()
+    expectOwnReducer(
+      of: SlowCounter.self,
+      "It adds 10 at each action. A tap on the second of the counts [1, 2, 3] should lead to [1, 12, 3]",
+      lookAt: "the end of `body`, and at what its `Reduce` changes",
+      expected: [1, 12, 3],
+      change: { $0.count += 10 },
+      found: {
+        let counters = (1...3).map { SlowCounter.State(id: UUID($0), count: $0) }
+        let store = Store(
+          initialState: Feature.State(counters: IdentifiedArray(uniqueElements: counters))
+        ) {
+          Feature()
+        }
+        store.send(.counters(.element(id: UUID(2), action: .incrementButtonTapped)))
+        return store.counters.map(\.count)
+      }
     )
   }
 

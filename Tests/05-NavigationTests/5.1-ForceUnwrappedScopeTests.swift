@@ -6,6 +6,7 @@ import struct SuiteHelpers.RunningWork
 import struct SuiteHelpers.WatchedClock
 import func SuiteHelpers.complaints
 import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectOwnReducer
 import func SuiteHelpers.letOthersRun
 import func SuiteHelpers.waitFor
 
@@ -91,26 +92,21 @@ struct ForceUnwrappedScopeTests {
     )
   }
 
-  @Test("What the effect of the list sends arrives at the list")
-  func effects() async throws {
-    let store = makeStore([1])
-    let task = store.send(.listResult(.appeared))
-    let work = RunningWork(task)
-    for second in 1...2 {
-      await clock.advance(by: .seconds(1), during: task)
-      await waitFor { work.isOver || store.resultListState?.secondsOpen == second }
-    }
-    let seconds = store.resultListState?.secondsOpen
-    if seconds != 2 { try requireList() }
-    #expect(
-      seconds == 2,
-      """
-      Two seconds after the list appeared, its `secondsOpen` should be 2. It is \
-      \(seconds.map { "\($0)" } ?? "not there"). The list counts by itself, when it runs.
-      """
+  @Test("The list runs by its own reducer")
+  func ownReducer() throws {
+    try requireList()
+    expectOwnReducer(
+      of: OpenList.self,
+      "It sets `secondsOpen` to 30 at each action. After `.listResult(.secondPassed)` it should be 30",
+      lookAt: "what changes the list in `body`",
+      expected: 30,
+      change: { $0.secondsOpen = 30 },
+      found: {
+        let store = makeStore([1])
+        store.send(.listResult(.secondPassed))
+        return store.resultListState?.secondsOpen
+      }
     )
-    task.cancel()
-    await expectEnd(of: task, "The effect, which was cancelled,")
   }
 
   @Test("The effects of the list end when it is closed")

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
 
@@ -133,18 +134,20 @@ import func SuiteHelpers.complaints
     )
   }
 
-  @Test("The button of the form adds an attendee")
-  func attendees() throws {
-    let store = makeStore(form: Standup(id: UUID(70)))
-    store.send(.addStandup(.presented(.addAttendeeButtonTapped)))
-    let attendees = store.addStandup?.standup.attendees.count ?? 0
-    if attendees != 1 { try requireForm() }
-    #expect(
-      attendees == 1,
-      """
-      After a tap on its button, the form should have one attendee, and it has \(attendees). It is \
-      `StandupFormFeature` that adds them: look at what runs it.
-      """
+  @Test("The form runs by its own reducer")
+  func ownReducer() throws {
+    try requireForm()
+    expectOwnReducer(
+      of: StandupFormFeature.self,
+      "It sets the title to \"Own\" at each action. After a tap on \"Add attendee\" it should be \"Own\"",
+      lookAt: "what changes the form in `body`",
+      expected: "Own",
+      change: { $0.standup.title = "Own" },
+      found: {
+        let store = makeStore(form: Standup(id: UUID(70)))
+        store.send(.addStandup(.presented(.addAttendeeButtonTapped)))
+        return store.addStandup?.standup.title
+      }
     )
   }
 

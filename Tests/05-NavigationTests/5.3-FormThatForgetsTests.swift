@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 import func SuiteHelpers.complaints
+import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
 
@@ -68,18 +69,20 @@ import func SuiteHelpers.complaints
     }
   }
 
-  @Test("The button of the form adds an attendee")
-  func attendees() throws {
-    let store = makeStore()
-    store.send(.editStandup(.presented(.addAttendeeButtonTapped)))
-    let attendees = store.editStandup?.standup.attendees.count ?? 0
-    if attendees != 1 { try requireForm() }
-    #expect(
-      attendees == 1,
-      """
-      After a tap on the button of the form it should have one attendee, and it has \(attendees). \
-      `StandupFormFeature` adds the attendee. Look at what sends its actions to it.
-      """
+  @Test("The form runs by its own reducer")
+  func ownReducer() throws {
+    try requireForm()
+    expectOwnReducer(
+      of: StandupFormFeature.self,
+      "It sets the title to \"Own\" at each action. After a tap on \"Add attendee\" it should be \"Own\"",
+      lookAt: "what changes the form in `body`",
+      expected: "Own",
+      change: { $0.standup.title = "Own" },
+      found: {
+        let store = makeStore()
+        store.send(.editStandup(.presented(.addAttendeeButtonTapped)))
+        return store.editStandup?.standup.title
+      }
     )
   }
 
@@ -92,15 +95,18 @@ import func SuiteHelpers.complaints
       "A tap on edit should open a form with the standup. Look at the case `editButtonTapped`."
     )
     store.send(.editStandup(.presented(.binding(.set(\.standup.title, "Engineering")))))
+    store.send(.editStandup(.presented(.addAttendeeButtonTapped)))
     store.send(.doneButtonTapped)
-    let isRight = store.standup.title == "Engineering" && store.editStandup == nil
+    let isRight =
+      store.standup.title == "Engineering" && store.standup.attendees.count == 1
+      && store.editStandup == nil
     if !isRight { try requireForm() }
     #expect(
       isRight,
       """
-      The title was changed to "Engineering" in the form, and done was tapped. The standup should \
-      have this title, and the form should be closed. The title is "\(store.standup.title)", and the \
-      form is \(store.editStandup == nil ? "closed" : "open").
+      The title was changed to "Engineering" in the form, an attendee was added, and done was tapped. \
+      The standup should have both, and the form be closed. The title is "\(store.standup.title)", the \
+      standup has \(store.standup.attendees.count) attendees, and the form is \(store.editStandup == nil ? "closed" : "open").
       """
     )
   }

@@ -2,8 +2,8 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-import func SuiteHelpers.complaints
 import func SuiteHelpers.expectEnd
+import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
 
@@ -156,30 +156,24 @@ import func SuiteHelpers.expectEnd
     )
   }
 
-  @Test("An action for a page that is gone is reported, and reaches no other page")
-  func poppedElement() async {
-    let store = makeStore([3, 8])
-    for row in [3, 8] { store.send(.rowTapped(UUID(row))) }
-    let gone = store.path.ids.last
-    store.send(.backButtonTapped)
-    store.send(.rowTapped(UUID(8)))
-    let issues = await complaints {
-      if let gone {
-        store.send(.path(.element(id: gone, action: .counter(.incrementButtonTapped))))
-      }
+  @Test("Each page runs by its own reducer")
+  func ownReducer() {
+    func count(after action: Counter.Action) -> Int? {
+      let store = makeStore([3, 8])
+      for row in [3, 8] { store.send(.rowTapped(UUID(row))) }
+      send(.counter(action), toPage: 0, store)
+      guard case .counter(let counter)? = store.path.first else { return nil }
+      return counter.count
     }
-    expectPages(
-      ["counter 3 at 0", "counter 8 at 0"],
-      store,
-      after: "a plus from a page that was left before, and in whose place there is another one",
-      look: "what runs the pages"
-    )
-    #expect(
-      issues.count == 1,
-      """
-      The page on top was left, and then it sent an action. One issue should be reported. Reported \
-      were \(issues.count). Look at what runs the pages.
-      """
+    expectOwnReducer(
+      of: Counter.self,
+      after: "A page that is used changes, and no other page of its kind",
+      isReacting: count(after: .incrementButtonTapped) == 1,
+      "It sets the count to 70 at each action. After minus on the lower of two counters it should be 70",
+      lookAt: "what runs the pages in `body`",
+      expected: 70,
+      change: { $0.count = 70 },
+      found: { count(after: .decrementButtonTapped) }
     )
   }
 

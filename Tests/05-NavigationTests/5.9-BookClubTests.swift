@@ -52,10 +52,10 @@ import func SuiteHelpers.waitFor
     _ place: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let found = store.state
+    let found = text(store.state)
     #expect(
-      found == expected,
-      "\(story) Expected: \(text(expected)). It is: \(text(found)). Look at \(place).",
+      found == text(expected),
+      "\(story) Expected: \(text(expected)). It is: \(found). Look at \(place).",
       sourceLocation: sourceLocation
     )
   }
@@ -76,7 +76,7 @@ import func SuiteHelpers.waitFor
     let store = makeStore(atHome(home))
     logOut(store)
     expect(store, Root.State(), "The person logged out.", "what `Root` does after a logout")
-    guard store.state == Root.State() else { return }
+    guard text(store.state) == text(Root.State()) else { return }
     logIn(store)
     expect(
       store,
@@ -220,7 +220,7 @@ import func SuiteHelpers.waitFor
       "`club://book/Heidi` was opened before the login.",
       "what `linkOpened` does while there is no home"
     )
-    guard store.state == Root.State(waitingLink: .book("Heidi")) else { return }
+    guard store.waitingLink == .book("Heidi") else { return }
     logIn(store)
     var home = Home.State()
     home.books.openBook = "Heidi"
@@ -230,7 +230,7 @@ import func SuiteHelpers.waitFor
       "`club://book/Heidi` was opened before the login, and then the person logged in.",
       "what a login does with the link that waits"
     )
-    guard store.state == atHome(home) else { return }
+    guard text(store.state) == text(atHome(home)) else { return }
     logOut(store)
     logIn(store)
     expect(

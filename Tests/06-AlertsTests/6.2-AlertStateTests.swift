@@ -80,13 +80,13 @@ import Testing
     return (store, ShownAlert(of: store, state: \.$alert, action: \.alert))
   }
 
-  @Test("Going back asks the question, with the number of this state")
-  func presenting() {
-    let (store, alert) = makeStore(removed: 4)
+  @Test("Going back asks the question, with the number of this state", arguments: [4, 0])
+  func presenting(removed: Int) {
+    let (store, alert) = makeStore(removed: removed)
     #expect(
-      store.alert == AlertData.saveChanges(removedResults: 4),
+      store.alert == AlertData.saveChanges(removedResults: removed),
       """
-      After `backButtonTapped` the state's `alert` should be `saveChanges`, with 4 removed results. It \
+      After `backButtonTapped` the state's `alert` should be `saveChanges`, with \(removed) removed results. It \
       is \(description(alert)), and the message is "\(alert?.message ?? "")". Look at the case \
       `backButtonTapped`.
       """

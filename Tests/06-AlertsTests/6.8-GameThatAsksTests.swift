@@ -86,6 +86,7 @@ import struct SuiteHelpers.PlayedGame
       \(game.screen)
       """
     )
+    game.screen.expectViewsToKeepNothing(after: "\"Delete all\" was tapped on the page of results.")
     guard game.screen.alert != nil, await game.open("Keep") else { return }
     #expect(
       game.screen.alert == nil && game.rows == rows,

@@ -82,7 +82,7 @@ extension PlayedGame {
     )
   }
 
-  /// Checks that a game goes on when its view is made again.
+  /// Checks that a game goes on when its view is made again, and that no view keeps a part of it.
   public func expectToGoOn(at place: SourceLocation = #_sourceLocation) async {
     guard guess("1"), screen.type("7", into: "Your guess") else { return }
     let before = "\(screen)"
@@ -100,6 +100,13 @@ extension PlayedGame {
       """,
       sourceLocation: place
     )
+    await pass(10, isHelped: true)
+    screen.expectViewsToKeepNothing(
+      after: "After the guess 1, 7 was typed, and ten seconds went by.",
+      at: place
+    )
+    guard await find() != nil else { return }
+    screen.expectViewsToKeepNothing(after: "The number was found.", at: place)
   }
 
   /// Checks that nothing on the screen differs from another game, whose number is another one.

@@ -10,7 +10,7 @@ final class PlayWorld: Sendable {
   struct Moment: Sendable {
     var time = Duration.zero
     var days = 0
-    var identifierCount = 0
+    var identifierCount: Int
     var stackElementCount = 0
     var seed: UInt64 = 42
   }
@@ -19,13 +19,15 @@ final class PlayWorld: Sendable {
   private let context: DependencyContext
   private let generators: Mutex<Moment>
 
-  /// Identifiers begin at another number than 0 where files may hold those of an earlier session.
+  /// Identifiers begin at a higher number where files may hold those of an earlier session.
   ///
   /// - Parameter context: The values that all other dependencies have.
   init(in context: DependencyContext) {
     self.context = context
     let first = ProcessInfo.processInfo.environment[PlayRequest.firstIdentifier]
-    generators = Mutex(Moment(identifierCount: first.flatMap { Int($0) } ?? 0))
+    generators = Mutex(
+      Moment(identifierCount: first.flatMap { Int($0) } ?? PlayRequest.leastIdentifier)
+    )
   }
 
   /// The date at which each session begins: 5 January 2026, 9:41 in Greenwich.

@@ -24,4 +24,7 @@ package enum PlayRequest: Codable, Equatable, Sendable {
   /// The variable of the program's environment with the number of the first identifier that it
   /// makes. An app may make one before it reads a request.
   package static let firstIdentifier = "WORKBOOK_FIRST_IDENTIFIER"
+  /// The number of the first identifier where no other one is asked for. The states with which apps
+  /// begin have smaller ones.
+  package static let leastIdentifier = 1_000
 }

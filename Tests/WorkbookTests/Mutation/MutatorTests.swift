@@ -63,6 +63,56 @@ import Testing
     #expect(mutants.map { $0.kind } == [.number])
   }
 
+  @Test("Of a view, what it decides is changed, and not what it sends or lays out")
+  func views() {
+    let text = """
+      struct TipView: View {
+        @State private var sum = 2
+
+        var body: some View {
+          VStack(spacing: 3) {
+            if store.tips > 4 { Text("\\(store.tips + 5)") }
+            Button("Add") { store.send(.added(6)) }
+            Button("More") {
+              sum = 7
+              if sum > 8 { store.send(.added(sum + 9)) }
+            }
+            Button("Go") { go(); store.send(.drew(draw())) }
+          }
+          .task { try? await clock.sleep(for: .seconds(10)) }
+        }
+
+        func go() {
+          guard sum < 11 else { return }
+          store.send(.went)
+        }
+
+        func draw() -> Int { random(to: 12) }
+
+        var double: Int { sum.advanced(by: 13) }
+      }
+
+      """
+    let mutants = Mutator(of: text).mutantsOfViews()
+    #expect(Mutator(of: text).mutants().isEmpty)
+    #expect(
+      mutants.map { ($0.before.first?.trimmed ?? "") + " → " + ($0.after.first?.trimmed ?? "") } == [
+        "sum = 7 → ",
+        "sum = 7 → sum = 8",
+        "if sum > 8 { store.send(.added(sum + 9)) } → if true { store.send(.added(sum + 9)) }",
+        "if sum > 8 { store.send(.added(sum + 9)) } → if sum >= 8 { store.send(.added(sum + 9)) }",
+        "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 9 { store.send(.added(sum + 9)) }",
+        "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 8 { store.send(.added(sum - 9)) }",
+        "if sum > 8 { store.send(.added(sum + 9)) } → if sum > 8 { store.send(.added(sum + 10)) }",
+        ".task { try? await clock.sleep(for: .seconds(10)) } → .task { try? await clock.sleep(for: .seconds(11)) }",
+        "guard sum < 11 else { return } → ",
+        "guard sum < 11 else { return } → guard sum <= 11 else { return }",
+        "guard sum < 11 else { return } → guard sum < 12 else { return }",
+        "func draw() -> Int { random(to: 12) } → func draw() -> Int { random(to: 13) }",
+      ]
+    )
+  }
+
   @Test("Questions with a name stay as they are, and others do not")
   func questions() {
     let text = """

@@ -45,11 +45,11 @@ import WorkbookPlayProtocol
     let temporary = try #require(first["TMPDIR"])
     #expect(Files.isFolder(temporary) && temporary.hasPrefix(home))
     #expect(first["XDG_DATA_HOME"] == nil && first["LANG"] == "C")
-    #expect(first[PlayRequest.firstIdentifier] == "0")
+    #expect(first[PlayRequest.firstIdentifier] == "1000")
 
-    #expect(try begin().environment(from: person)[PlayRequest.firstIdentifier] == "0")
+    #expect(try begin().environment(from: person)[PlayRequest.firstIdentifier] == "1000")
     try Files.write("a bill", to: temporary + "/bills.json")
-    #expect(try begin().environment(from: person)[PlayRequest.firstIdentifier] == "100")
-    #expect(try begin().environment(from: person)[PlayRequest.firstIdentifier] == "200")
+    #expect(try begin().environment(from: person)[PlayRequest.firstIdentifier] == "1100")
+    #expect(try begin().environment(from: person)[PlayRequest.firstIdentifier] == "1200")
   }
 }

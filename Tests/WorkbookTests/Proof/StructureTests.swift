@@ -227,7 +227,7 @@ import Testing
   @Test("An exercise with a screen has one film at most, of some steps")
   func films() throws {
     try miniature.folder.write("struct A: App {}\n", to: Self.screen)
-    let one = "1.1 --film a.film" + String(repeating: " --tap A", count: 5)
+    let one = "1.1 --film a.film --shows B" + String(repeating: " --tap A", count: 5)
     let long = String(repeating: "a", count: 60_001)
     for (list, film, words) in [
       ("1.1 --film a.film", "", ":1: A film has 5 to 12 steps, and not 0."),

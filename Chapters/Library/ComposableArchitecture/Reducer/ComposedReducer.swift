@@ -13,6 +13,7 @@ protocol ComposedReducer<State, Action>: Reducer {
 extension Reducer {
   /// This reducer in the form that a store keeps.
   func resolvedForStore() -> Reduce<State, Action> {
+    if let replaced = ReplacedFeature.current?.reducer(of: Self.self) { return replaced }
     if let reduce = self as? Reduce<State, Action> { return reduce }
     if let composed = self as? any ComposedReducer<State, Action> { return composed.resolved() }
     if Body.self != Never.self, let body = body as? any Reducer<State, Action> {

@@ -66,6 +66,12 @@ public final class Screen {
   /// together, with a blank between two of them.
   public var readings: [String] { visibleLayers.flatMap(\.element.readings) }
 
+  /// The number of views of a type that the screen is made of.
+  package func count<V: View>(of type: V.Type) -> Int {
+    host.update()
+    return host.count(of: type)
+  }
+
   private var visibleLayers: ArraySlice<Layer> {
     host.update()
     let layers = host.layers
@@ -209,6 +215,24 @@ public final class Screen {
     }
   }
 
+  // MARK: - Where its values come from
+
+  /// Has each value begin again that the code of a view has set in a `@State`. What a control has
+  /// written stays, and so do stores: a screen that looks as before shows what features keep.
+  public func forgetValuesOfViews() {
+    host.forgetValues()
+  }
+
+  /// The types of the objects that views keep in a `@State` beside stores.
+  public var modelsOfViews: [String] {
+    host.keptObjects.filter { !($0 is any KeptStore) }.map { "\(Swift.type(of: $0))" }
+  }
+
+  /// The states of the stores that views keep in a `@State`.
+  public var statesOfStores: [Any] {
+    host.keptObjects.compactMap { ($0 as? any KeptStore)?.keptState }
+  }
+
   // MARK: - Waiting
 
   /// Lets effects and tasks of views run until nothing changes any more. No real time passes: what
@@ -246,6 +270,16 @@ public final class Screen {
   private static let quietTurns = 20
   /// Turns after which waiting ends in any case.
   private static let maximumTurns = 2_000
+}
+
+/// A store, whatever its feature.
+@MainActor
+private protocol KeptStore: AnyObject {
+  var keptState: Any { get }
+}
+
+extension Store: KeptStore {
+  fileprivate var keptState: Any { withState(\.self) }
 }
 
 extension Screen: CustomStringConvertible {

@@ -3,6 +3,9 @@
 package final class ViewHost {
   let changes = ChangedNodes()
   private(set) var rootNode: ViewNode?
+  /// The number of views of a type, on all its pages.
+  package func count<V: View>(of type: V.Type) -> Int { rootNode?.count(of: type) ?? 0 }
+
   private var pendingActions: [@MainActor () -> Void] = []
   private var lifecycles: [Lifecycle] = []
   private var focusRequests: [(node: ViewNode, isRequested: Bool)] = []
@@ -121,6 +124,15 @@ package final class ViewHost {
   func afterUpdate(_ action: @escaping @MainActor () -> Void) {
     pendingActions.append(action)
   }
+
+  /// Has all values of views begin again that their code has set, but for objects.
+  package func forgetValues() {
+    for value in rootNode?.keptValues ?? [] { value.beginAgain() }
+    update()
+  }
+
+  /// The objects that views keep.
+  package var keptObjects: [AnyObject] { rootNode?.keptValues.compactMap(\.object) ?? [] }
 
   /// The layer that a person can use: the topmost.
   package var topLayer: Layer? { layers.last }

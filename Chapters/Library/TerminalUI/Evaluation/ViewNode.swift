@@ -65,6 +65,11 @@ package final class ViewNode {
     return node
   }
 
+  /// The number of views of a type in it.
+  func count<V: View>(of type: V.Type) -> Int {
+    children.reduce(view is V ? 1 : 0) { $0 + $1.count(of: type) }
+  }
+
   // MARK: - Evaluation
 
   /// Evaluates the view if what it has read has changed since.
@@ -162,6 +167,11 @@ package final class ViewNode {
     let made = make()
     memory = made
     return made
+  }
+
+  /// The values that the view and those below it keep in a ``State-struct``.
+  var keptValues: [any KeptValue] {
+    locations.values.compactMap { $0 as? any KeptValue } + children.flatMap(\.keptValues)
   }
 
   // MARK: - Surroundings

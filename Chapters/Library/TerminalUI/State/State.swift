@@ -43,7 +43,7 @@ public struct State<Value>: DynamicProperty {
   /// The value. What is set before the view is on the screen is lost.
   public var wrappedValue: Value {
     get { reference.location.value }
-    nonmutating set { if reference.isInstalled { reference.location.value = newValue } }
+    nonmutating set { if reference.isInstalled { reference.location.set(newValue) } }
   }
 
   /// Begins with the value of another one, for a `_count = State(initialValue: …)` in `init`.

@@ -13,6 +13,8 @@ package struct ChangeCheck {
   /// So many changes are all tried. Of more, some are, which take long enough after each save.
   private static let fewChanges = 32
   private static let changeLimit = 20
+  /// So many changes of views are tried. One of a rule is enough.
+  static let viewLimit = 8
   /// More would be too much to read.
   package static let shownLimit = 3
 
@@ -113,7 +115,9 @@ package struct ChangeCheck {
     let selection: ChosenChanges
     var results: [(mutant: Mutant, verdict: Verdict)]
 
-    var seen: Int { results.count { ChangeCheck.brokenCheck(in: $0.verdict) != nil } }
+    /// Those of features alone: a rule that is in a view proves no test.
+    var ofFeatures: [(mutant: Mutant, verdict: Verdict)] { results.filter { !$0.mutant.isOfAView } }
+    var seen: Int { ofFeatures.count { ChangeCheck.brokenCheck(in: $0.verdict) != nil } }
 
     var unnoticed: [(mutant: Mutant, verdict: Verdict)] {
       results.filter { ChangeCheck.isUnnoticed(in: $0.verdict) }
@@ -158,17 +162,21 @@ package struct ChangeCheck {
 
   private func selection(from scope: Scope) -> ChosenChanges {
     let parts = Project.parts(of: text)
-    var mutants = Mutator(of: parts.feature).mutants().filter { !$0.isOfADeclaration }
+    let mutator = Mutator(of: parts.feature)
+    var mutants = mutator.mutants().filter { !$0.isOfADeclaration }
+    var ofViews = mutator.mutantsOfViews()
     if case .newLines(let former) = scope {
       let new = NewLines(in: parts.feature, since: former)
       mutants = mutants.filter { new.hasAny(of: $0.lines) }
+      ofViews = ofViews.filter { new.hasAny(of: $0.lines) }
     }
-    let sample =
+    var sample =
       mutants.count <= Self.fewChanges
       ? mutants : MutantGroups(of: mutants, in: parts.feature).sample(Self.changeLimit)
+    sample += MutantGroups(of: ofViews, in: parts.feature).sample(Self.viewLimit)
     return ChosenChanges(
       scope: scope,
-      possible: mutants.count,
+      possible: mutants.count + ofViews.count,
       changes: sample.map { ($0, Project.text(feature: $0.text, tests: parts.tests)) }
     )
   }
@@ -176,25 +184,35 @@ package struct ChangeCheck {
   private func issues(of round: Round) -> [Check.Issue] {
     let unnoticed = round.unnoticed
     let scope = round.selection.scope
-    let compiled = round.results.count { $0.verdict.status != .doesNotCompile }
+    let compiled = round.ofFeatures.count { $0.verdict.status != .doesNotCompile }
     guard round.seen >= scope.fewestSeen || !unnoticed.isEmpty else {
       return [
         issue(
           "Only \(round.seen) of \(compiled) small changes\(scope.words) were seen on the screen. That"
-            + " is too few to prove your tests. What your app does belongs into a reducer: what is in"
-            + " a view is not changed."
+            + " is too few to prove your tests. What your app does belongs into a reducer."
         )
       ]
     }
     return unnoticed.prefix(shownLimit).map { mutant, verdict in
-      Check.Issue(
-        comment:
-          "With this change the check \"\(Self.brokenCheck(in: verdict) ?? "")\" fails, and all"
-          + " of your tests still pass. Which test would fail with it?\n\(mutant.diff)",
+      let check = Self.brokenCheck(in: verdict) ?? ""
+      return Check.Issue(
+        comment: mutant.isOfAView
+          ? Self.ruleInView(mutant, check: check)
+          : "With this change the check \"\(check)\" fails, and all of your tests still pass. Which test"
+            + " would fail with it?\n\(mutant.diff)",
         file: exercise.file,
         line: mutant.line
       )
     }
+  }
+
+  /// The sentence about a change of a view that a check notices.
+  static func ruleInView(_ mutant: Mutant, check: String) -> String {
+    """
+    With this change the check "\(check)" fails. So a rule of your app is in a view, where no test of a \
+    store reaches it. A view says what a person did, by an action; the reducer decides what follows.
+    \(mutant.diff)
+    """
   }
 
   /// Whether a change breaks what a person sees, and the learner's tests pass.
@@ -204,7 +222,7 @@ package struct ChangeCheck {
   }
 
   /// The first check that fails beside the learner's tests; nil if none does, or nothing could run.
-  private static func brokenCheck(in verdict: Verdict) -> String? {
+  static func brokenCheck(in verdict: Verdict) -> String? {
     guard verdict.status != .doesNotCompile else { return nil }
     return verdict.checks.first {
       ![name, ownTestsName].contains($0.name) && $0.status != .passed

@@ -101,6 +101,16 @@ package struct ExerciseJudge: Sendable {
   ) throws -> Verdict {
     let judged = text ?? exercise.text(in: workbook) ?? ""
     var found = try suiteVerdict(of: exercise, text: text, runs: runs, in: folder, cache: cache)
+    let judge = asOneOfMany
+    let judgeChange = { @Sendable (text: String, number: Int) in
+      let folder = "\(folder)/changes/\(number)"
+      defer { try? Files.remove(folder) }
+      return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
+    }
+    if exercise.section.kind == .model, triesChanges {
+      found = try ViewRules(exercise: exercise, text: judged)
+        .completed(found, width: coreCount, judge: judgeChange)
+    }
     guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
       return found.notingUnmarkedTests(of: exercise, in: judged)
     }
@@ -113,13 +123,8 @@ package struct ExerciseJudge: Sendable {
       former: ChangeCheck.isNext(in: found) ? try former() : nil,
       shownLimit: unnoticedLimit
     )
-    let judge = asOneOfMany
-    return try check.completed(found, width: coreCount, onTried: onTried) { text, number in
-      let folder = "\(folder)/changes/\(number)"
-      defer { try? Files.remove(folder) }
-      return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
-    }
-    .notingUnmarkedTests(of: exercise, in: judged)
+    return try check.completed(found, width: coreCount, onTried: onTried, judge: judgeChange)
+      .notingUnmarkedTests(of: exercise, in: judged)
   }
 
   private var asOneOfMany: Self {
@@ -211,10 +216,17 @@ package struct ExerciseJudge: Sendable {
       let findsCrashes = isThorough && isolation == nil
       // What the macro makes of the text has no lines of its own, so no backtrace says this.
       let observer = ObserverWithoutEnd(in: Project.parts(of: text).feature).site(in: exercise.file)
+      let world = ReducerWorld(
+        exercise: exercise,
+        text: text,
+        module: build.support.chapter.module,
+        reader: SymbolReader(of: prepared.library.toolchain)
+      )
       repeat {
         verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough) { test in
           findsCrashes ? try observer ?? crashes.site(of: test) : nil
         }
+        verdict = world.completed(verdict, object: build.learnerObjects[0])
         count += 1
       } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))
       verdict.diagnostics = build.explained(

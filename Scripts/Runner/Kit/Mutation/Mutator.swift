@@ -8,6 +8,8 @@ package struct Mutant: Equatable, Sendable {
   /// The lines before and after the change.
   package let before: [String]
   package let after: [String]
+  /// Whether it changes what a view does.
+  package var isOfAView = false
 
   /// The kind of a change, in the words in which a person is told of it.
   package enum Kind: String, Sendable {
@@ -47,20 +49,40 @@ package struct Mutator {
   private let blocks: Blocks
   /// Lines that stay as they are.
   private let untested: [ClosedRange<Int>]
+  private let actions: ViewActions
 
   package init(of text: String) {
     self.text = text
     bytes = Array(text.utf8)
     tokens = Lexer.tokens(of: text)
     blocks = Blocks(tokens)
-    untested = UntestedLines(blocks: blocks).ranges()
+    let lines = UntestedLines(blocks: blocks)
+    untested = lines.ranges()
+    actions = ViewActions(blocks: blocks, views: lines.views)
   }
 
   /// All of them, in the order of their lines, no two with the same text.
   package func mutants() -> [Mutant] {
-    var seen: Set<String> = [text]
     let edits = tokenEdits() + StatementEdits(blocks: blocks, bytes: bytes).edits()
-    return edits.filter { isTested($0.lines) && isWanted($0) }.sorted {
+    return mutants(edits.filter { isTested($0.lines) && isWanted($0) })
+  }
+
+  /// One for each decision in the code of views that does something, such as the closure of a button:
+  /// its conditions, its numbers, and what it assigns. What it sends stays.
+  package func mutantsOfViews() -> [Mutant] {
+    let edits =
+      tokenEdits(where: actions.decides)
+      + StatementEdits(blocks: blocks, bytes: bytes).edits(of: actions)
+    return mutants(edits).map { mutant in
+      var mutant = mutant
+      mutant.isOfAView = true
+      return mutant
+    }
+  }
+
+  private func mutants(_ edits: [Edit]) -> [Mutant] {
+    var seen: Set<String> = [text]
+    return edits.sorted {
       ($0.lines.lowerBound, $0.range.lowerBound) < ($1.lines.lowerBound, $1.range.lowerBound)
     }
     .compactMap { edit in
@@ -91,8 +113,8 @@ package struct Mutator {
     "==": "!=", "!=": "==", "&&": "||", "||": "&&",
   ]
 
-  private func tokenEdits() -> [Edit] {
-    tokens.enumerated().compactMap { index, token in
+  private func tokenEdits(where isWanted: (Int) -> Bool = { _ in true }) -> [Edit] {
+    tokens.enumerated().filter { isWanted($0.offset) }.compactMap { _, token in
       switch token.kind {
       case .operation:
         guard token.isInfix, let other = Self.swaps[token.text],

@@ -21,6 +21,36 @@ struct StatementEdits {
     }
   }
 
+  /// Those of the code in views that does something: each assignment is left out, and so is each
+  /// condition without which the code would go on.
+  func edits(of actions: ViewActions) -> [Edit] {
+    blocks.blocks.filter { actions.ranges.contains($0.tokens) }.flatMap { block in
+      block.statements.indices.compactMap { index in
+        let statement = block.statements[index]
+        let first = tokens[statement.tokens.lowerBound]
+        if first.isWord("if") { return withoutCondition(statement) }
+        let isChange = assignment(statement) != nil || mutation(statement) != nil
+        return isChange || first.isWord("guard") ? deletion(of: index, in: block) : nil
+      }
+    }
+  }
+
+  /// Puts `true` in place of the condition of an `if` that has no `else`, and takes no value out.
+  private func withoutCondition(_ statement: Blocks.Statement) -> Edit? {
+    let own = ownTokens(statement.tokens)
+    guard own.count > 2, let brace = own.first(where: { tokens[$0].isMark("{") }),
+      blocks.after(brace) == statement.tokens.upperBound,
+      !tokens[own[0]..<brace].contains(where: { $0.isWord("let") || $0.isWord("case") })
+    else { return nil }
+    let (first, last) = (tokens[own[1]], tokens[brace - 1])
+    return Edit(
+      kind: .truth,
+      range: first.range.lowerBound..<last.range.upperBound,
+      replacement: "true",
+      lines: first.line...endLine(last)
+    )
+  }
+
   // MARK: Deletion
 
   private func deletion(of index: Int, in block: Blocks.Block) -> Edit? {
@@ -120,7 +150,7 @@ struct StatementEdits {
     return path(own[..<index]).map { ($0, paths(in: own[(index + 1)...])) }
   }
 
-  private static let mutations: Set = [
+  static let mutations: Set = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "sort", "toggle",
   ]
 

@@ -8,6 +8,16 @@ struct UntestedLines {
     self.blocks = blocks
   }
 
+  /// The braces of the types that are views.
+  var views: [Int] {
+    blocks.closing.keys.filter { index in
+      guard blocks.tokens[index].isMark("{") else { return false }
+      let header = blocks.header(before: index)
+      return header.contains { ["struct", "class", "extension"].contains($0) }
+        && header.contains(where: Self.views.contains)
+    }
+  }
+
   /// Counted from 1.
   func ranges() -> [ClosedRange<Int>] {
     let tokens = blocks.tokens

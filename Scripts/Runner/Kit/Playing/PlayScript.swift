@@ -20,6 +20,8 @@ package struct PlayScript: Equatable, Sendable {
   package let rows: Int
   /// The requests, in this order.
   package let requests: [PlayRequest]
+  /// Texts that the last screen of a film must show.
+  package var shown: [String] = []
 
   /// The smallest size that a screen fits.
   package static let smallest = (columns: 60, rows: 20)

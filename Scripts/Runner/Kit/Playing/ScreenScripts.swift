@@ -1,5 +1,6 @@
 /// The scripts of the pictures and films that the workbook's pages show: one a line of
-/// `Chapters/Pictures/list.txt`, as the arguments of `workbook play`. `#` begins a remark.
+/// `Chapters/Pictures/list.txt`, as the arguments of `workbook play`. `#` begins a remark. `--shows`
+/// names a text that the last screen of a film must show.
 ///
 ///     1.12 --picture step-counter.svg --tap "Step by 5" --size 90x24
 ///     1.12 --film step-counter.film --tap + --tap "Step by 5" --tap +
@@ -35,8 +36,9 @@ package struct ScreenScripts: Sendable {
 
   private static func entry(_ line: String, _ number: Int, _ workbook: Workbook) throws -> Entry {
     var arguments = Arguments(words(of: line))
+    let shown = try arguments.values(["--shows"]).map(\.value)
     let script = try PlayScript(&arguments)
-    guard let name = arguments.takeOperand(), let script, !script.file.contains("/") else {
+    guard let name = arguments.takeOperand(), var script, !script.file.contains("/") else {
       throw WorkbookError(
         "A line names an exercise, and a file with --picture NAME.svg or --film NAME.film."
       )
@@ -44,6 +46,7 @@ package struct ScreenScripts: Sendable {
     try arguments.finish(command: "play")
     let exercise = try ExerciseLookup(workbook: workbook).exercise(name)
     guard exercise.isPlayable else { throw WorkbookError("\(exercise.name) has no screen.") }
+    script.shown = shown
     return Entry(exercise: exercise.id, text: line, line: number, script: script)
   }
 

@@ -39,7 +39,12 @@ package struct ScriptedPlay: Sendable {
       )
       switch script.form {
       case .picture: return .made(try picture(play))
-      case .film: return .made(try film(play).html)
+      case .film:
+        let film = try film(play)
+        let rows = film.steps.last?.snapshot.rows.map { $0.map(\.text).joined() } ?? []
+        let missing = script.shown.filter { text in !rows.contains { $0.contains(text) } }
+        return missing.isEmpty
+          ? .made(film.html) : .failed("Its last screen does not show \(missing).")
       }
     } catch let stopped as UnattendedPlay.Stopped {
       return .failed(stopped.sentence)

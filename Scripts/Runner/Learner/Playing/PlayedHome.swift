@@ -23,7 +23,7 @@ struct PlayedHome {
     let isUnused = Files.allFiles(below: home.path).isEmpty
     let count = isUnused ? 0 : (Files.text(folder + "/sessions").flatMap { Int($0) } ?? 0) + 1
     try Files.write("\(count)", to: folder + "/sessions")
-    firstIdentifier = count * 100
+    firstIdentifier = PlayRequest.leastIdentifier + count * 100
     try Self.copy(home.path, to: beginning)
   }
 

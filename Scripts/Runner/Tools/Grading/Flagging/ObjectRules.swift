@@ -1,3 +1,5 @@
+import WorkbookKit
+
 /// The kinds of what a file may define that changes the meaning of the checks.
 enum Definition: String, Sendable {
   case operation =

@@ -22,7 +22,7 @@ extension Attempt {
         Attempt(
           exercise: exercise,
           text: answer.text,
-          triesChanges: tests.contains(ChangeCheck.name)
+          triesChanges: tests.contains { [ChangeCheck.name, ViewRules.name].contains($0) }
         ) { expected.rejection($0, by: tests) }
       )
     case .explained(let says, let never):

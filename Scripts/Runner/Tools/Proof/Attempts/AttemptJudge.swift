@@ -116,7 +116,7 @@ final class AttemptJudge: Sendable {
       of: attempt.exercise,
       text: attempt.text,
       former: former(of: attempt),
-      manner: "attempt \(attempt.runs) \(attempt.exercise.isProject && attempt.triesChanges)"
+      manner: "attempt \(attempt.runs) \(attempt.triesChanges)"
         + (attempt.isForWords ? " \(wording)" : "")
     )
   }

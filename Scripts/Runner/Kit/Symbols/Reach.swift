@@ -1,9 +1,7 @@
-import WorkbookKit
-
 /// The kinds of what a file may need beside Swift, the library and the plain values of Foundation.
 ///
 /// Its sentence says what it is, and what to ask. It is the same for all of a kind, whatever its name.
-enum Reach: String, Sendable {
+package enum Reach: String, Sendable {
   case outside = "It reaches beyond Swift, the library and plain values: ask what it is needed for."
   case memory = "It can reach memory that Swift does not check: ask why values are not enough."
   case reflection = "It looks inside of values and types: ask what it looks for."
@@ -14,7 +12,7 @@ enum Reach: String, Sendable {
   ///   - own: The modules of the exercise.
   ///   - isTestFile: Whether the object is that of a file of tests.
   /// - Returns: Nil for what every answer may use. A name that cannot be read is nothing of that.
-  static func of(_ name: SymbolName, own: Set<String>, isTestFile: Bool) -> Reach? {
+  package static func of(_ name: SymbolName, own: Set<String>, isTestFile: Bool) -> Reach? {
     guard name.tree != nil else {
       return name.isOfSwift || !isPlainC(name.symbol) ? .outside : nil
     }
@@ -35,7 +33,7 @@ enum Reach: String, Sendable {
   }
 
   /// The name to tell a person: of a type that no answer needs, the type says all.
-  static func words(for name: SymbolName) -> String {
+  package static func words(for name: SymbolName) -> String {
     guard let type = name.path.first, ![name.home, name.module].contains("Swift"), !isPlain(type)
     else { return name.words }
     return type
@@ -104,7 +102,7 @@ enum Reach: String, Sendable {
     "abs labs puts putchar printf fputs fflush stdout stderr __stderrp __stdoutp"
   )
   /// Functions that the compiler calls by itself. A text has no need of their names.
-  static let ofCompiler = words(
+  package static let ofCompiler = words(
     """
     memcpy memmove memset memcmp malloc free bzero strlen __stack_chk_fail __stack_chk_guard
     _Unwind_Resume __tls_get_addr _GLOBAL_OFFSET_TABLE_ __chkstk _dso_handle __dso_handle

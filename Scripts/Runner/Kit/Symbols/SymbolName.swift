@@ -1,16 +1,16 @@
 /// A part of a mangled name with the parts in it, such as a function with its module and its name.
-struct SymbolPart: Equatable, Sendable {
+package struct SymbolPart: Equatable, Sendable {
   /// The compiler's word for it, such as `Structure`.
-  var kind: String
+  package var kind: String
   /// A name, if it is one.
-  var text = ""
-  var parts: [SymbolPart] = []
+  package var text = ""
+  package var parts: [SymbolPart] = []
 
   /// It, and all parts in it.
-  var all: [SymbolPart] { [self] + parts.flatMap(\.all) }
+  package var all: [SymbolPart] { [self] + parts.flatMap(\.all) }
 
   /// The name of a declaration in the place where it stands; nil if it is none.
-  var ownName: SymbolPart? {
+  package var ownName: SymbolPart? {
     switch kind {
     case "Allocator", "Constructor": SymbolPart(kind: kind, text: "init")
     case "Subscript": SymbolPart(kind: kind, text: "subscript")
@@ -24,21 +24,21 @@ struct SymbolPart: Equatable, Sendable {
 }
 
 /// A name in an object file, with the declaration that it is about.
-struct SymbolName: Equatable, Sendable {
+package struct SymbolName: Equatable, Sendable {
   /// As it stands in the object.
-  let symbol: String
+  package let symbol: String
   /// Its parts; nil for a name of C, and for one that the toolchain cannot read.
-  let tree: SymbolPart?
+  package let tree: SymbolPart?
   /// The module in which it is declared, such as `Swift`; nil for what belongs to none.
-  private(set) var module: String?
+  package private(set) var module: String?
   /// The module in which it was written: that of the extension in which it stands, if any.
-  private(set) var home: String?
+  package private(set) var home: String?
   /// The names of the types and of the declaration itself, such as `["Int", "+"]`.
-  private(set) var path: [String] = []
+  package private(set) var path: [String] = []
   /// The whole declaration, with its labels and its type.
   private var declaration: SymbolPart?
 
-  init(_ symbol: String, tree: SymbolPart? = nil) {
+  package init(_ symbol: String, tree: SymbolPart? = nil) {
     (self.symbol, self.tree) = (symbol, tree)
     if let tree { _ = read(tree) }
   }
@@ -70,21 +70,21 @@ struct SymbolName: Equatable, Sendable {
     return true
   }
 
-  var isOfSwift: Bool { symbol.hasPrefix("$s") || symbol.hasPrefix("$S") }
+  package var isOfSwift: Bool { symbol.hasPrefix("$s") || symbol.hasPrefix("$S") }
   /// Such as `Int.+`, or `unlink`.
-  var words: String { path.isEmpty ? symbol : path.joined(separator: ".") }
+  package var words: String { path.isEmpty ? symbol : path.joined(separator: ".") }
   /// The last of its names.
-  var last: String { path.last ?? "" }
+  package var last: String { path.last ?? "" }
   /// Whether it is an operator that other files can use.
-  var isOperator: Bool { declaration?.ownName?.kind.hasSuffix("Operator") == true }
+  package var isOperator: Bool { declaration?.ownName?.kind.hasSuffix("Operator") == true }
   /// The labels of its parameters.
-  var labels: [String] {
+  package var labels: [String] {
     declaration?.parts.first { $0.kind == "LabelList" }?.parts.map(\.text) ?? []
   }
   /// All that its type is made of.
-  var type: [SymbolPart] { declaration?.parts.last { $0.kind == "Type" }?.all ?? [] }
+  package var type: [SymbolPart] { declaration?.parts.last { $0.kind == "Type" }?.all ?? [] }
   /// The types in its type.
-  var types: [SymbolName] {
+  package var types: [SymbolName] {
     // The name of a private type is a part with a name in it, and no type.
     type.filter { $0.ownName != nil }.map { SymbolName(symbol, tree: $0) }
       .filter { $0.module != nil }

@@ -1,22 +1,20 @@
-import WorkbookKit
-
 /// Reads the names in object files with the programs of the toolchain that has written them.
-struct SymbolReader: Sendable {
+package struct SymbolReader: Sendable {
   /// The program that lists names, and the words with which it does.
-  let lister: [String]
+  package let lister: [String]
   /// The program that takes names apart, and the words with which it does.
-  let demangler: [String]
+  package let demangler: [String]
 
   /// - Parameter object: A path.
   /// - Throws: `WorkbookError` if the program does not end well.
-  func symbols(in object: String) throws -> ObjectSymbols {
+  package func symbols(in object: String) throws -> ObjectSymbols {
     ObjectSymbols(list: try Self.output(lister, [object]))
   }
 
   /// The names in parts, in their order. One that the toolchain cannot read has none.
   ///
   /// - Throws: `WorkbookError` if the program does not end well.
-  func names(_ symbols: some Sequence<String>) throws -> [SymbolName] {
+  package func names(_ symbols: some Sequence<String>) throws -> [SymbolName] {
     let symbols = symbols.sorted()
     let mangled = symbols.filter { SymbolName($0).isOfSwift }
     var trees: [String: SymbolPart] = [:]
@@ -30,7 +28,7 @@ struct SymbolReader: Sendable {
 
   /// - Parameter text: A heading with the name, and below it a line for each part. What is in a part
   ///   is indented.
-  static func trees(in text: String) -> [String: SymbolPart] {
+  package static func trees(in text: String) -> [String: SymbolPart] {
     var lines = text.lines[...]
     var trees: [String: SymbolPart] = [:]
     var symbol = ""
@@ -75,7 +73,7 @@ struct SymbolReader: Sendable {
 }
 
 extension SymbolReader {
-  init(of toolchain: Toolchain) {
+  package init(of toolchain: Toolchain) {
     let own = (Files.realPath(toolchain.swift) ?? toolchain.swift).parentFolder + "/llvm-nm"
     let system = Invocation.path(of: "nm", environment: toolchain.environment)
     lister = [Files.exists(own) ? own : system ?? "/usr/bin/nm", "-P"]
