@@ -47,7 +47,7 @@ private struct SuiteJudging<Runner: TestRunning> {
   let isThorough: Bool
   var collector: CheckCollector
   var timeouts = 0
-  /// What processes on the correct feature have found.
+  /// The results of processes on the correct feature.
   var correct: [String] = []
 
   /// - Returns: The features on which other processes have to run.

@@ -35,6 +35,7 @@ enum LearnerCommands {
       "grade submissions; Scripts/README.md is its page",
       options: "--only= --path= --format= --output= --questions --seed= --partial --hold-flagged"
         + " --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout= --share="
+        + " --roster= --remarks= --clean"
     ),
     entry(
       "starters",
