@@ -65,8 +65,8 @@ import Testing
     }
     #expect(
       SameText.noted(submissions).map { $0.notes.joined() } == [
-        "Handed in the same text as ben, cem: 1.1.", "Handed in the same text as ada, cem: 1.1.",
-        "Handed in the same text as ada, ben: 1.1 with other names or layout.",
+        "", "Handed in the same text as ada: 1.1.",
+        "Handed in the same text as ada: 1.1 with other names or layout.",
       ]
     )
   }
