@@ -148,7 +148,8 @@ import struct SuiteHelpers.SeededGenerator
     #expect(
       !screen.shows("0 is even") && store.withState(\.numberFactAlert) == nil,
       """
-      After "Close" there should be no fact any more, on the screen or in the state. Look at what the button sends.
+      After "Close" there should be no fact any more, on the screen or in the state. Look at what the \
+      button sends.
 
       \(screen)
       """

@@ -132,7 +132,7 @@ import struct SuiteHelpers.SeededGenerator
 
   @Test("The label waits to be told")
   func isTold() {
-    // Whichever order a store has, somebody is told before the label, at least with one of these numbers.
+    // Whichever order a store has, with one of these numbers somebody is told before the label.
     let isTold = (0..<6).contains { others in
       let store = makeStore()
       var label: SmallStore.CountLabel?
@@ -148,8 +148,8 @@ import struct SuiteHelpers.SeededGenerator
     #expect(
       isTold,
       """
-      A store tells its subscribers of a new state, one after the other. Until it is the label's turn, the label \
-      should show the old count, and it showed the new one. Where does its text come from?
+      A store tells its subscribers of a new state, one after the other. Until it is the label's turn, the \
+      label should show the old count, and it showed the new one. Where does its text come from?
       """
     )
   }

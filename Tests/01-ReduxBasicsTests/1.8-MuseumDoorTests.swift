@@ -81,9 +81,9 @@ import Testing
     #expect(
       before.isEmpty && actions.value == expected,
       """
-      There are \(count) visitors, and room for 500. After the taps In, In and Out, the store should have got \
-      the actions \(expected), and none before. It got \(before) before, and \(actions.value) in all. Look at \
-      the buttons' closures, and for an action that is sent elsewhere.
+      There are \(count) visitors, and room for 500. After the taps In, In and Out, the store should have \
+      got the actions \(expected), and none before. It got \(before) before, and \(actions.value) in all. \
+      Look at the buttons' closures, and for an action that is sent elsewhere.
       """
     )
   }

@@ -118,8 +118,8 @@ import func SuiteHelpers.complaints
     #expect(
       isRight,
       """
-      The switch was \(isOn ? "on" : "off") and the text "Blob". When `isGift` is set to true, it should be true \
-      and the text should stay. They are \(store.isGift) and "\(store.greeting)". Look at the condition under \
+      The switch was \(isOn ? "on" : "off") and the text "Blob". When `isGift` is set to true, it should be \
+      true and the text should stay. They are \(store.isGift) and "\(store.greeting)". Look at the condition under \
       which the text is emptied, and at the order in `body`.
       """
     )

@@ -101,25 +101,6 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  @Test("Nothing is shown before the answer is there")
-  func nothingBeforeTheAnswer() async {
-    let store = Store(initialState: Feature.State(count: 5)) {
-      Feature(numberFact: { _ in try await Task.never() })
-    }
-    let task = store.send(.numberFactButtonTapped)
-    #expect(
-      store.numberFactAlert == nil && store.count == 5,
-      """
-      Right after the tap there is no answer yet, and the state should be as it was: the count 5, no \
-      alert. The count is \(store.count), and the alert says \
-      \(store.numberFactAlert.map { "\"\($0)\"" } ?? "nothing"). Look at what the tap assigns: only \
-      `numberFactResponse` knows the fact.
-      """
-    )
-    task.cancel()
-    await expectEnd(of: task, "The effect, which was cancelled,")
-  }
-
   @Test("A second tap asks a second time")
   func twoTaps() async {
     await expectSteps(

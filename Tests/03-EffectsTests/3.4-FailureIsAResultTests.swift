@@ -63,26 +63,9 @@ import func SuiteHelpers.expectSteps
   func failure() async {
     await expectSteps(
       """
-      A request fails. The effect should send `.numberFactResponse(.failure(…))`; then the loading \
-      should be over, and the alert should say "\(apology)". Look at what the effect sends when \
-      `numberFact` throws, then at the case for a failure.
-      """
-    ) {
-      let store = makeStore { _ in throw Unreachable() }
-      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-      await store.receive(\.numberFactResponse.failure) {
-        $0.isLoadingFact = false
-        $0.numberFactAlert = apology
-      }
-    }
-  }
-
-  @Test("A failure takes the place of an older fact")
-  func failureReplacesAFact() async {
-    await expectSteps(
-      """
-      An older fact is shown when a request fails. The apology should replace it, and the loading \
-      should be over. Look at the case for a failure.
+      An older fact is shown when a request fails. The effect should send \
+      `.numberFactResponse(.failure(…))`; then the loading should be over, and the alert should say \
+      "\(apology)". Look at what the effect sends when `numberFact` throws, then at the case for a failure.
       """
     ) {
       let store = makeStore(alert: "1 is the loneliest number") { _ in throw Unreachable() }

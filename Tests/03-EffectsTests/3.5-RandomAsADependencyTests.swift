@@ -45,19 +45,6 @@ import func SuiteHelpers.expectSteps
     )
   }
 
-  @Test("A new round has the id that the dependency gives")
-  func id() {
-    let store = makeStore(seed: 7)
-    store.send(.playNextButtonTapped)
-    #expect(
-      store.id == UUID(0),
-      """
-      The first id that `uuid` makes is \(UUID(0)), and the new round has \(store.id). Look at where \
-      `playNextButtonTapped` gets its id from.
-      """
-    )
-  }
-
   @Test("Each round draws one number and one id")
   func rounds() {
     let store = makeStore(seed: 19)
@@ -70,7 +57,8 @@ import func SuiteHelpers.expectSteps
         isRight,
         """
         Round \(round + 1) should have the number \(round + 1) of the generator, \(secret), and the id \
-        \(UUID(round)). It has \(store.secret) and \(store.id). Look at how often a round draws.
+        \(UUID(round)). It has \(store.secret) and \(store.id). Look at where both come from, and at \
+        how often a round draws.
         """
       )
       guard isRight else { return }

@@ -100,17 +100,18 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  @Test("Stopping a timer that does not run does nothing")
-  func stoppingTwice() async {
+  @Test("A stop keeps the time and the date, also of a timer that does not run")
+  func stopping() async {
     await expectSteps(
       """
-      The timer is stopped before the first start, and twice after it. None of these taps should \
-      change the state. Look at `stopButtonTapped`.
+      A timer that shows 7.5 seconds is stopped before it is started again, and twice after that. None of \
+      these taps should change the state. Look at what they assign.
       """
     ) {
-      let store = makeStore(TestClock())
+      let state = TimerFeature.State(started: birthday, duration: 7.5)
+      let store = makeStore(TestClock(), state: state)
       await store.send(.stopButtonTapped)
-      await store.send(.startButtonTapped) { $0.started = birthday }
+      await store.send(.startButtonTapped)
       await store.send(.stopButtonTapped)
       await store.send(.stopButtonTapped)
     }
@@ -173,28 +174,6 @@ import func SuiteHelpers.expectSteps
       A timer that was never started shows 42 seconds, and it is started at \(birthday). It should \
       note this date and show 0 seconds. The date is \(store.started.map { "\($0)" } ?? "nil"), and \
       it shows \(store.duration). Look at what `startButtonTapped` assigns.
-      """
-    )
-    task.cancel()
-    await expectEnd(of: task, "The effect, which was cancelled,")
-  }
-
-  @Test("Stopping keeps the time on the timer")
-  func stoppingKeeps() async {
-    let store = Store(initialState: TimerFeature.State(started: birthday, duration: 7.5)) {
-      TimerFeature()
-    } withDependencies: {
-      $0.continuousClock = TestClock()
-      $0.date.now = birthday
-    }
-    let task = store.send(.startButtonTapped)
-    store.send(.stopButtonTapped)
-    #expect(
-      store.started == birthday && store.duration == 7.5,
-      """
-      A timer that showed 7.5 seconds was started again and stopped before the next tick. It should \
-      keep them and its date, \(birthday). It shows \(store.duration), and the date is \
-      \(store.started.map { "\($0)" } ?? "nil"). Look at what the two taps assign.
       """
     )
     task.cancel()

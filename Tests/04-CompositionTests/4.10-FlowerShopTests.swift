@@ -164,22 +164,6 @@ import Testing
     )
   }
 
-  @Test("After a row was deleted, the others still count their own flowers")
-  func afterwards() {
-    let store = makeStore()
-    let screen = makeScreen(store)
-    let row = screen.elements(.row).first { $0.label.contains("Rose") }?.label ?? "Rose"
-    guard screen.delete(row), screen.increment("8") else { return }
-    let expected = ["Iris 2", "Lily 9"]
-    #expect(
-      counts(store) == expected,
-      """
-      The roses were deleted, and then the stepper of the lilies went up: \(expected) was expected, and \
-      the state has \(counts(store)). Look at how a row gets its store: by its id, or by its place?
-      """
-    )
-  }
-
   @Test("An empty basket costs nothing")
   func empty() {
     let screen = makeScreen(Store(initialState: Basket.State()) { Basket() })

@@ -60,23 +60,6 @@ import func SuiteHelpers.expectSteps
 
   private let nextRound = Counter.State(count: 0, secret: 55, id: UUID(1))
 
-  @Test("The result of a round is in the list")
-  func recording() async {
-    await expectSteps(
-      """
-      After "Next", `list.results` should hold one result: the guess 10, the secret 10, 5 seconds. Look \
-      at where the game puts the result.
-      """
-    ) {
-      let store = makeStore()
-      await store.send(.counter(.playNextButtonTapped)) {
-        $0.list.results = [result(0, guess: 10, secret: 10, timeSpent: 5)]
-        $0.lastTimestamp = 5
-        $0.counter = nextRound
-      }
-    }
-  }
-
   @Test("A new round keeps the results that are there")
   func keepingResults() async {
     await expectSteps(

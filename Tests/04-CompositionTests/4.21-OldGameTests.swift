@@ -157,7 +157,7 @@ import func SuiteHelpers.expectOwnReducer
       of: Row.self,
       after: "A star belongs to one row, at any position",
       isReacting: isStarred() == [false, true],
-      "It takes the star away at each action. After a tap on the second of two, they should be [false, false]",
+      "It takes the star away at each action. After a tap on the second star, they should be [false, false]",
       lookAt: "what runs the rows in `body`",
       expected: [false, false],
       change: { $0.isStarred = false },
@@ -175,19 +175,6 @@ import func SuiteHelpers.expectOwnReducer
       """
       Two stars were tapped, and plus once. `starTaps` should be 2, as before, and it is \
       \(fixture.store.starTaps). Look at the pattern of the case for a row's action.
-      """
-    )
-  }
-
-  @Test("Clear removes all rows")
-  func clear() {
-    let fixture = Fixture(rows: [7, 3])
-    guard fixture.screen.tap("Clear") else { return }
-    #expect(
-      fixture.store.rows.isEmpty,
-      """
-      After clear there should be no rows, as before, and there are \(fixture.store.rows.count). Look \
-      at the case `clearButtonTapped`.
       """
     )
   }

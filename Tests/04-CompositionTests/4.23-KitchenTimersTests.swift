@@ -268,7 +268,9 @@ import func SuiteHelpers.waitFor
       found: {
         let kitchen = Fixture(9)
         kitchen.tap(0)
-        return kitchen.store.timers.first.map { "\($0.secondsLeft), \($0.isRunning ? "running" : "stopped")" }
+        return kitchen.store.timers.first.map {
+          "\($0.secondsLeft), \($0.isRunning ? "running" : "stopped")"
+        }
       }
     )
   }

@@ -129,8 +129,8 @@ import struct SuiteHelpers.GivenNumbers
       counter.count == 0 && counter.secret == 7 && counter.id == UUID(1),
       """
       After "Next" a counter without a game should have the count 0, the secret 7 and the id \
-      \(short([UUID(1)])). It has the count \(counter.count), the secret \(counter.secret) and the id \(short([counter.id])). \
-      Look at what the counter assigns in `playNextButtonTapped`.
+      \(short([UUID(1)])). It has the count \(counter.count), the secret \(counter.secret) and the id \
+      \(short([counter.id])). Look at what the counter assigns in `playNextButtonTapped`.
       """
     )
   }

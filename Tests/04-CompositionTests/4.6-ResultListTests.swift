@@ -128,22 +128,6 @@ import Testing
     )
   }
 
-  @Test("What is hidden stays when everything that is shown is deleted")
-  func hiddenResults() {
-    let store = makeStore(six, filter: .right)
-    store.send(.rowsDeleted(at: [0, 1, 2]))
-    store.send(.filterChanged(.all))
-    let visible = numbers(store.visibleResults)
-    #expect(
-      visible == [1, 2, 5] && store.correctCount == 0,
-      """
-      All right results were deleted. With the filter .all the list should show the results 1, 2 \
-      and 5, none of them right. It shows \(visible), and `correctCount` is \(store.correctCount). \
-      Look at `rowsDeleted`.
-      """
-    )
-  }
-
   // MARK: The view
 
   /// Three results. The store notes the offsets that are deleted, and changes nothing.

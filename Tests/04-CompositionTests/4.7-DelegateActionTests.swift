@@ -40,21 +40,6 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  @Test("Plus reports nothing")
-  func plus() async {
-    await expectSteps(
-      """
-      Plus should change the count and send no action, also when the number is found. Look at what \
-      `incrementButtonTapped` returns.
-      """
-    ) {
-      let store = TestStore(initialState: Counter.State(count: 2, secret: 3)) {
-        Counter().comparing(\.count, \.secret)
-      }
-      await store.send(.incrementButtonTapped) { $0.count = 3 }
-    }
-  }
-
   // MARK: The parent
 
   private func makeStore(rounds: [Round] = []) -> StoreOf<Game> {

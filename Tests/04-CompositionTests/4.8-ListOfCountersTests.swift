@@ -2,8 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-import func SuiteHelpers.complaints
-import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectOwnReducer
 import func SuiteHelpers.expectSteps
 
@@ -119,7 +117,7 @@ import func SuiteHelpers.expectSteps
     try requireCounters()
     expectOwnReducer(
       of: SlowCounter.self,
-      "It adds 10 at each action. A tap on the second of the counts [1, 2, 3] should lead to [1, 12, 3]",
+      "It adds 10 at each action. After a tap on the second one, [1, 2, 3] should be [1, 12, 3]",
       lookAt: "the end of `body`, and at what its `Reduce` changes",
       expected: [1, 12, 3],
       change: { $0.count += 10 },
@@ -136,27 +134,6 @@ import func SuiteHelpers.expectSteps
     )
   }
 
-  @Test("A counter that counts later is found at its new position")
-  func effects() async throws {
-    try requireCounters()
-    await expectSteps(
-      """
-      The first of three counters is to count a second later, and meanwhile the list is reversed. Its \
-      action `secondPassed` should come back, under its id, and its count should be 2. Look at what runs \
-      the counters: does it also bring back their effects?
-      """
-    ) {
-      let clock = TestClock()
-      let store = makeStore(counts: [1, 2, 3], clock: clock)
-      await store.send(\.counters[id: UUID(100)].incrementLaterButtonTapped)
-      await store.send(.reverseButtonTapped) { $0.counters.reverse() }
-      await clock.advance(by: .seconds(1))
-      await store.receive(\.counters[id: UUID(100)].secondPassed) {
-        $0.counters[id: UUID(100)]?.count = 2
-      }
-    }
-  }
-
   @Test("The effects of a counter end when it is deleted")
   func deletionEndsEffects() async {
     await expectSteps(
@@ -171,27 +148,5 @@ import func SuiteHelpers.expectSteps
       await store.send(.rowsDeleted(at: [1])) { $0.counters.remove(id: UUID(101)) }
       await clock.advance(by: .seconds(1))
     }
-  }
-
-  @Test("An action for a counter that does not exist is reported, and changes nothing")
-  func unknownID() async throws {
-    let store = Store(
-      initialState: Feature.State(counters: [SlowCounter.State(id: UUID(1), count: 7)])
-    ) {
-      Feature()
-    }
-    let found = await complaints {
-      await expectEnd(of: store.send(.counters(.element(id: UUID(2), action: .secondPassed))))
-    }
-    let counts = store.counters.map(\.count)
-    if found.isEmpty { try requireCounters() }
-    #expect(
-      found.count == 1 && counts == [7],
-      """
-      There is one counter, at 7, and an action came for another one. `forEach` reports this once, and \
-      nothing should change. There were \(found.count) reports, and the counts are \(counts). Look at \
-      what runs the counters.
-      """
-    )
   }
 }

@@ -30,17 +30,4 @@ import Testing
       """
     )
   }
-
-  @Test("After a hot day all plants are thirsty")
-  func hotDay() {
-    let store = makeStore(thirsty: [2])
-    store.send(.hotDayEnded)
-    #expect(
-      thirsty(store) == [1, 2, 3],
-      """
-      After a hot day the plants 1, 2 and 3 should be thirsty, and these are: \(thirsty(store)). \
-      Look at the case `hotDayEnded`.
-      """
-    )
-  }
 }

@@ -2,7 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-import func SuiteHelpers.complaints
 import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
@@ -163,20 +162,6 @@ import func SuiteHelpers.expectOwnReducer
       The form was swiped away. It should be closed, and the list should still be \
       \(describe([design])). The form is \(store.addStandup == nil ? "closed" : "open"), the list is \
       \(describe(store.standups)). Look at what handles `.dismiss`.
-      """
-    )
-  }
-
-  @Test("An action for a form that is not there is reported")
-  func nothingPresented() async throws {
-    let store = makeStore()
-    let issues = await complaints { store.send(.addStandup(.presented(.addAttendeeButtonTapped))) }
-    if issues.count != 1 { try requireForm() }
-    #expect(
-      issues.count == 1,
-      """
-      The form was asked for an attendee while it was not there, so one issue should be reported. \
-      Reported were \(issues.count). Look at what runs `StandupFormFeature`.
       """
     )
   }

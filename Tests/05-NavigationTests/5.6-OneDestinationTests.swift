@@ -318,19 +318,6 @@ import func SuiteHelpers.expectOwnReducer
     expectShown(form("Engineering"), editing, after: "typing into the form", look: look)
   }
 
-  @Test("A destination goes when it is dismissed, and its alert with it")
-  func going() throws {
-    for destination in [form(), detail(design), question(design)] {
-      let store = makeStore(destination)
-      let after = "dismissing \(name(destination))"
-      let look = "what handles `.dismiss`"
-      store.send(.destination(.dismiss))
-      if store.destination != nil { try requireChildren() }
-      expectShown(nil, store, after: after, look: look)
-      expectStandups(["Design", "Sales"], store, after: after, look: look)
-    }
-  }
-
   @Test("The form runs by its own reducer")
   func ownReducer() throws {
     try requireChildren()

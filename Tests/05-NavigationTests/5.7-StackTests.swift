@@ -143,19 +143,6 @@ import func SuiteHelpers.expectOwnReducer
     )
   }
 
-  @Test("The back button of the system works, also over several pages")
-  func popFrom() {
-    let store = makeStore([3, 8])
-    for row in [3, 8, 3] { store.send(.rowTapped(UUID(row))) }
-    if store.path.count > 1 { store.send(.path(.popFrom(id: store.path.ids[1]))) }
-    expectPages(
-      ["counter 3 at 0"],
-      store,
-      after: "a step back from the second of three pages",
-      look: "what runs the pages"
-    )
-  }
-
   @Test("Each page runs by its own reducer")
   func ownReducer() {
     func count(after action: Counter.Action) -> Int? {

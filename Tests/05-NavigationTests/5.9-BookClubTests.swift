@@ -88,24 +88,6 @@ import func SuiteHelpers.waitFor
 
   // MARK: Tabs
 
-  @Test("Each tab works while the other one is there")
-  func tabs() {
-    let store = Store(initialState: Home.State()) { Home() }
-    store.send(.tabSelected(.account))
-    let first = store.tab
-    store.send(.books(.bookTapped("Momo")))
-    store.send(.tabSelected(.books))
-    #expect(
-      first == .account && store.tab == .books && store.books.openBook == "Momo",
-      """
-      The tab .account was selected, then the book "Momo" tapped, then the tab .books selected. The tab \
-      should be .account and then .books, and "Momo" be open. It was \(".\(first)" as String) and is \
-      \(".\(store.tab)" as String), and \
-      \(store.books.openBook ?? "no book") is open. Look at `body` of `Home`.
-      """
-    )
-  }
-
   @Test("The screen shows the tab in front, and a tap on the other one brings that")
   func screen() async {
     let hasLoggedOut = LockIsolated(false)

@@ -297,22 +297,4 @@ import func SuiteHelpers.expectEnd
       """
     )
   }
-
-  @Test("Where no page is open there is nothing to save")
-  func nothingToSave() async {
-    let game = Game(draft: nil)
-    _ = await complaints {
-      await expectEnd(of: game.store.send(.alert(.presented(.saveButtonTapped))))
-    }
-    let isRight = game.saved.value.isEmpty && game.shows(results: [1, 2, 3])
-    #expect(
-      isRight,
-      """
-      No page was open, and the action of "Save" came. It should not call `save`, and change nothing. \
-      `save` was called \
-      \(game.saved.value.count == 1 ? "once" : "\(game.saved.value.count) times"). \
-      \(game.description) Look at what happens if `draft` is nil.
-      """
-    )
-  }
 }

@@ -42,9 +42,9 @@ public func expectOwnReducer<Child: Reducer, Value: Equatable>(
   #expect(
     isExpected,
     """
-    In this check, another reducer stands in the place of that of `\(child)`. \(sentence), and it is \
-    \(value.map { "\($0)" } ?? "not there"). A parent hands the action on, and need not know what its \
-    child does with it. Look at \(place).
+    This check gives `\(child)` another reducer. \(sentence), and the check found \
+    \(value.map { "\($0)" } ?? "nothing there"). A parent hands the action on, and need not know what \
+    its child does with it. Look at \(place).
     """,
     sourceLocation: sourceLocation
   )

@@ -63,6 +63,8 @@ struct ReducerWorld {
       let isVariable = part?.kind == "Variable" && symbols.isWritable(name.symbol)
       return isVariable && isVar(name.last) ? "a variable that is not in the state" : nil
     }
+    // A function of Swift's that is always copied into the file counts as needed too.
+    guard symbols.isNeeded(name.symbol) || name.home != nil else { return nil }
     let words = Set(name.path)
     if name.path.contains(where: { $0.lowercased().hasPrefix("random") || $0.hasPrefix("shuffle") })
       || words.contains("SystemRandomNumberGenerator")
