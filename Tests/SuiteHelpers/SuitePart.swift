@@ -13,6 +13,8 @@ struct SuitePart: Decodable, Sendable {
 
   /// The feature on which tests run; nil if all results are there.
   var feature: String?
+  /// Whether the runner wants to know which features other processes have to meet.
+  var asks: Bool
   /// The results of other processes, by feature.
   private var results: [String: [String]]
 

@@ -12,6 +12,8 @@ package struct SuitePart: Encodable, Sendable {
 
   /// The feature on which tests run; nil if all results are there.
   var feature: String?
+  /// Whether it says which features other processes have to meet.
+  var asks = false
   /// The results of other processes, by feature. Only the suite can read them.
   var results: [String: [String]] = [:]
 

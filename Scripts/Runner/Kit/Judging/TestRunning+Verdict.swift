@@ -24,7 +24,7 @@ extension TestRunning {
       isThorough: isThorough,
       collector: CheckCollector(suiteFile: exercise.suiteFile)
     )
-    var part = SuitePart(feature: SuitePart.correct)
+    var part = SuitePart(feature: SuitePart.correct, asks: true)
     guard exercise.isTestExercise else {
       _ = try judging.run(nil, crashSite)
       return judging.collector.verdict()
