@@ -211,7 +211,7 @@ struct WatchedRun: Codable, Sendable {
 
 // MARK: - Running
 
-/// What became of the tests on a feature with a bug.
+/// The end of a run on a feature with a bug.
 private struct Outcome: Codable, Sendable {
   var isGreen: Bool
   var failed: Set<String>
@@ -238,7 +238,7 @@ extension JudgedTests {
     return found
   }
 
-  /// What became of the tests on a feature with a bug; nil if another process has to find it.
+  /// The outcome of the tests on a feature with a bug; nil if another process has to find it.
   private func outcome(on bug: Bug, at place: SourceLocation) async throws -> Outcome? {
     let (part, name) = (SuitePart.current, bug.testDescription)
     if let part, part.feature == nil {
@@ -249,7 +249,7 @@ extension JudgedTests {
       )
     }
     if let part, part.feature != name {
-      try SuitePart.report(name, result: Outcome?.none)
+      if part.asks { try SuitePart.report(name, result: Outcome?.none) }
       return nil
     }
     if let known = await Runs.shared.outcomes[file + name] { return known }

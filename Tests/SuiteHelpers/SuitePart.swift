@@ -13,7 +13,9 @@ struct SuitePart: Decodable, Sendable {
 
   /// The feature on which tests run; nil if all results are there.
   var feature: String?
-  /// What other processes have found, by feature.
+  /// Whether the runner wants to know which features other processes have to meet.
+  var asks: Bool
+  /// The results of other processes, by feature.
   private var results: [String: [String]]
 
   /// Nil if one process does everything, as with `swift test`. It is taken out of the environment before
@@ -32,7 +34,7 @@ struct SuitePart: Decodable, Sendable {
   ///
   /// - Parameters:
   ///   - feature: The name of the feature.
-  ///   - result: What became of the tests on it; nil if another process has to find it.
+  ///   - result: The outcome of the tests on it; nil if another process has to find it.
   static func report(_ feature: String, result: (some Encodable)?) throws {
     let encoder = JSONEncoder()
     let text = try result.map { String(decoding: try encoder.encode($0), as: UTF8.self) }

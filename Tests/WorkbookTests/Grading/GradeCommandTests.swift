@@ -71,6 +71,9 @@ final class GradeCommandTests {
     #expect(results[3].exercises.map { $0.verdict.status }.allSatisfy { $0 == .notStarted })
     #expect(results[3].exercises[0].verdict.notes.count == 1)
     #expect(results[3].exercises[3].verdict.notes.isEmpty)
+    // A submission with another exercise is graded.
+    let other = try #require(try await graded("--only", "1.1", all + "/dan").first)
+    #expect(other.voidReason == nil && other.points == 0 && other.maxPoints == 2)
     // Two jobs grade all of them, and none twice.
     let shares = [
       try await graded("--each", all, "--share", "1/2"),

@@ -38,6 +38,11 @@ package struct Compilation: Sendable {
 extension Compilation {
   /// A compiler may print without end.
   static let logLimit = 8 << 20
+  /// The bytes of memory that it may take for a learner's file: a tenth is usual.
+  static let memoryLimit = min(
+    4 << 30,
+    Int(clamping: ProcessInfo.processInfo.physicalMemory) / 2
+  )
 }
 
 extension Toolchain {
@@ -63,7 +68,7 @@ extension Toolchain {
     if let deadline {
       supervision.deadline = deadline * 3
       supervision.processorTime = deadline
-      supervision.memory = Limits.compilerMemory
+      supervision.memory = Compilation.memoryLimit
       supervision.share = { ProcessorShare.current }
     }
     supervision.outputLimit = Compilation.logLimit

@@ -29,12 +29,6 @@ package struct Limits: Equatable, Sendable {
     Int(clamping: ProcessInfo.processInfo.physicalMemory) / 2
   )
 
-  /// The bytes of memory that the compiler may take for a learner's file: a tenth is usual.
-  static let compilerMemory = min(
-    4 << 30,
-    Int(clamping: ProcessInfo.processInfo.physicalMemory) / 2
-  )
-
   /// Not even tests that report without end may run for longer, or use more processor time.
   package var deadline: Duration { timeout * 6 }
 }

@@ -12,7 +12,9 @@ package struct SuitePart: Encodable, Sendable {
 
   /// The feature on which tests run; nil if all results are there.
   var feature: String?
-  /// What other processes have found, by feature. Only the suite can read it.
+  /// Whether it says which features other processes have to meet.
+  var asks = false
+  /// The results of other processes, by feature. Only the suite can read them.
   var results: [String: [String]] = [:]
 
   package var text: String {
@@ -20,10 +22,10 @@ package struct SuitePart: Encodable, Sendable {
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// What a process of the suite says about a feature.
+  /// The words of a process of the suite about a feature.
   struct Report: Decodable {
     var feature: String
-    /// What became of the tests on it; nil if another process has to find it.
+    /// The outcome of the tests on it; nil if another process has to find it.
     var result: String?
 
     /// Nil, if an issue is none of the suite's reports.

@@ -17,7 +17,7 @@ package struct TestReport: Sendable {
   package private(set) var issues: [String: [Check.Issue]] = [:]
   /// Tests whose end the stream reports as a failure.
   package private(set) var failed: Set<String> = []
-  /// What was found about features, by their names.
+  /// The results of tests on features, by the names of the features.
   private(set) var results: [String: String] = [:]
   /// The features on which other processes have to run.
   private(set) var wanted: [String] = []

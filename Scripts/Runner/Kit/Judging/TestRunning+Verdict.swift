@@ -24,7 +24,7 @@ extension TestRunning {
       isThorough: isThorough,
       collector: CheckCollector(suiteFile: exercise.suiteFile)
     )
-    var part = SuitePart(feature: SuitePart.correct)
+    var part = SuitePart(feature: SuitePart.correct, asks: true)
     guard exercise.isTestExercise else {
       _ = try judging.run(nil, crashSite)
       return judging.collector.verdict()
@@ -47,7 +47,7 @@ private struct SuiteJudging<Runner: TestRunning> {
   let isThorough: Bool
   var collector: CheckCollector
   var timeouts = 0
-  /// What processes on the correct feature have found.
+  /// The results of processes on the correct feature.
   var correct: [String] = []
 
   /// - Returns: The features on which other processes have to run.

@@ -105,7 +105,8 @@
       ["-L", "-U", "\(user)", "-o", "pid="]
     }
 
-    /// What a process and all that it has started use; nothing, if there is no such process.
+    /// The use of the machine by a process and all that it has started; none, if there is no such
+    /// process.
     static func usage(of process: pid_t) -> ProcessUsage {
       let folder = "/proc/\(process)"
       let fields = (beginning(of: folder + "/stat").split(separator: ")").last ?? "")
@@ -115,7 +116,8 @@
       // it started and that have ended, and the pages that it has in memory.
       let time = Double(fields[11...14].reduce(0, +)) / Double(sysconf(Int32(_SC_CLK_TCK)))
       var usage = ProcessUsage(memory: fields[21] * Int(getpagesize()), seconds: time)
-      for thread in Files.names(in: folder + "/task") {
+      let threads = try? FileManager.default.contentsOfDirectory(atPath: folder + "/task")
+      for thread in threads ?? [] {
         let children = beginning(of: "\(folder)/task/\(thread)/children").split(separator: " ")
         for child in children.compactMap({ pid_t($0) }) { usage.add(self.usage(of: child)) }
       }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process and all that it has started use.
+/// The use of the machine by a process and all that it has started.
 package struct ProcessUsage: Sendable {
   /// In bytes.
   package var memory = 0

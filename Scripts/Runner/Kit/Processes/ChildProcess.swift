@@ -48,7 +48,7 @@ package struct ChildProcess {
     signal(SIGINT, group: group)
   }
 
-  /// What it and the processes that it has started use.
+  /// The use of the machine by it and the processes that it has started.
   var usage: ProcessUsage { Platform.usage(of: identifier) }
 
   /// Ends the whole group at once.

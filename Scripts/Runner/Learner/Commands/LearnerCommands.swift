@@ -33,8 +33,9 @@ enum LearnerCommands {
     entry(
       "grade",
       "grade submissions; Scripts/README.md is its page",
-      options: "--only= --path= --format= --output= --questions --seed= --partial --hold-flagged"
-        + " --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout= --share="
+      options: "--only= --path= --format= --output= --questions --seed= --roster= --remarks="
+        + " --partial --hold-flagged --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout="
+        + " --share= --clean"
     ),
     entry(
       "starters",

@@ -92,6 +92,7 @@ enum Sample {
       Flag(exercise: "2.10", file: flagged, lines: [12, 15], what: what, why: why)
     ]
     graded.notes = ["\(secret): Package.swift differs"]
+    graded.grading = GradingStamp(commit: "1a6f0106", edition: "1.0", swift: "Swift version 6.3.1")
     graded.isWalled = false
     graded.seconds = 2.25
     return graded

@@ -6,7 +6,7 @@ struct GradedSubmission: Decodable, Equatable, Sendable {
   /// The name of its folder or archive, without the extension. The learner chose it: it may hold
   /// any character but a slash.
   var submission: String
-  /// What its platform says of the time: `late`, or when it was; nil if nothing.
+  /// The words of its platform on the time: `late`, or when it was; nil if there are none.
   var handedIn: String?
   /// The fingerprint of the workbook that graded it; results of two workbooks are not comparable.
   var workbook: String

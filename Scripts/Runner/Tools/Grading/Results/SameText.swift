@@ -22,34 +22,24 @@ enum SameText {
     return hash.description
   }
 
-  /// The submissions, with a note about whose texts are the same.
+  /// The submissions, with a note about each text that one before has too.
   static func noted(_ submissions: [GradedSubmission]) -> [GradedSubmission] {
-    typealias Found = (submission: String, id: String, code: String?)
-    let all = submissions.flatMap { submission in
-      submission.exercises.compactMap { exercise -> (form: String, Found)? in
-        exercise.form.map {
-          ("\(exercise.id) \($0)", (submission.submission, exercise.id, exercise.code))
-        }
-      }
-    }
-    let groups = Dictionary(grouping: all, by: \.form).values.map { $0.map(\.1) }
-    var notes: [String: [String: [String]]] = [:]
-    for group in groups {
-      for one in group {
-        let others = group.filter { $0.submission != one.submission }
-        guard !others.isEmpty else { continue }
-        let more = others.count > 3 ? " and \(others.count - 3) more" : ""
-        let names = others.prefix(3).map(\.submission).joined(separator: ", ") + more
-        let isExact = others.contains { $0.code == one.code }
-        notes[one.submission, default: [:]][names, default: []]
-          .append(one.id + (isExact ? "" : " with other names or layout"))
-      }
-    }
+    var first: [String: String] = [:]
     return submissions.map { submission in
+      var found: [String: [String]] = [:]
+      for exercise in submission.exercises {
+        guard let form = exercise.form else { continue }
+        let (exact, like) = ("\(exercise.id) \(exercise.code ?? "")", "\(exercise.id) \(form)")
+        if let name = first[exact] {
+          found[name, default: []].append(exercise.id)
+        } else if let name = first[like] {
+          found[name, default: []].append(exercise.id + " with other names or layout")
+        }
+        for key in [exact, like] where first[key] == nil { first[key] = submission.submission }
+      }
       var submission = submission
-      for (names, ids) in (notes[submission.submission] ?? [:]).sorted(by: { $0.key < $1.key }) {
-        let words = "\(names): \(ids.sorted().joined(separator: ", "))"
-        submission.notes.append("Handed in the same text as \(Sanitizer.line(words)).")
+      submission.notes += found.sorted { $0.key < $1.key }.map { name, ids in
+        "Handed in the same text as \(Sanitizer.line(name)): \(ids.joined(separator: ", "))."
       }
       return submission
     }

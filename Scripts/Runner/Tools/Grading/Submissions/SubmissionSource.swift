@@ -18,7 +18,7 @@ struct SubmissionSource: Equatable, Sendable {
   var form: Form
   /// The names of other submissions that seem to come from the same learner.
   var others: [String] = []
-  /// What a platform has written into its names: `late`, or the time; nil if nothing.
+  /// The words of a platform in its names: `late`, or the time; nil if there are none.
   var handedIn: String?
 
   /// Finds the submissions that paths name.
@@ -93,7 +93,7 @@ struct SubmissionSource: Equatable, Sendable {
     return sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// What the name of a file in a platform's download without folders says.
+  /// The name of a file in a platform's download without folders.
   struct FlatName {
     var learner: String
     /// The name that the learner gave the file.
