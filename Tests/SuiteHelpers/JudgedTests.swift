@@ -242,11 +242,12 @@ extension JudgedTests {
   private func outcome(on bug: Bug, at place: SourceLocation) async throws -> Outcome? {
     let (part, name) = (SuitePart.current, bug.testDescription)
     if let part, part.feature == nil {
-      return try #require(
+      let found: Outcome = try #require(
         try part.results(name, as: Outcome.self).last,
         "Not judged: the tests did not come to an end on a feature in which \(name).",
         sourceLocation: place
       )
+      return found
     }
     if let part, part.feature != name {
       if part.asks { try SuitePart.report(name, result: Outcome?.none) }

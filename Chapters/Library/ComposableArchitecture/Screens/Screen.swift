@@ -279,7 +279,7 @@ private protocol KeptStore: AnyObject {
 }
 
 extension Store: KeptStore {
-  fileprivate var keptState: Any { withState(\.self) }
+  fileprivate var keptState: Any { core.state }
 }
 
 extension Screen: CustomStringConvertible {
