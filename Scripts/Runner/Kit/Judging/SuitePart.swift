@@ -23,7 +23,7 @@ package struct SuitePart: Encodable, Sendable {
   }
 
   /// The words of a process of the suite about a feature.
-  struct Report: Decodable {
+  struct FeatureReport: Decodable {
     var feature: String
     /// The outcome of the tests on it; nil if another process has to find it.
     var result: String?

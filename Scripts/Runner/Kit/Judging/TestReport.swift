@@ -77,7 +77,7 @@ package struct TestReport: Sendable {
         skipped[id] = payload._comments?.first ?? payload.messages?.first?.text ?? ""
       }
     case ("event", "issueRecorded"):
-      if let id = payload.testID, isFunction(id), let report = SuitePart.Report(payload) {
+      if let id = payload.testID, isFunction(id), let report = SuitePart.FeatureReport(payload) {
         return take(report, from: id)
       }
       if let issue = payload.issue, issue.fails { add(issue, payload, suiteFile: suiteFile) }
@@ -88,7 +88,7 @@ package struct TestReport: Sendable {
     }
   }
 
-  private mutating func take(_ report: SuitePart.Report, from test: String) {
+  private mutating func take(_ report: SuitePart.FeatureReport, from test: String) {
     if let result = report.result {
       results[report.feature] = result
     } else {
