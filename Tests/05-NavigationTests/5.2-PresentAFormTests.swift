@@ -2,8 +2,6 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-import func SuiteHelpers.expectOwnReducer
-
 @testable import Navigation
 
 @MainActor
@@ -136,18 +134,11 @@ import func SuiteHelpers.expectOwnReducer
   @Test("The form runs by its own reducer")
   func ownReducer() throws {
     try requireForm()
-    expectOwnReducer(
-      of: StandupFormFeature.self,
-      "It sets the title to \"Own\" at each action. After a tap on \"Add attendee\" it should be \"Own\"",
-      lookAt: "what changes the form in `body`",
-      expected: "Own",
-      change: { $0.standup.title = "Own" },
-      found: {
-        let store = makeStore(form: Standup(id: UUID(70)))
-        store.send(.addStandup(.presented(.addAttendeeButtonTapped)))
-        return store.addStandup?.standup.title
-      }
-    )
+    expectFormsOwnReducer {
+      let store = makeStore(form: Standup(id: UUID(70)))
+      store.send(.addStandup(.presented(.addAttendeeButtonTapped)))
+      return store.addStandup?.standup.title
+    }
   }
 
   @Test("A swipe closes the form, and saves nothing")

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 import func SuiteHelpers.complaints
-import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
 
@@ -72,18 +71,11 @@ import func SuiteHelpers.expectOwnReducer
   @Test("The form runs by its own reducer")
   func ownReducer() throws {
     try requireForm()
-    expectOwnReducer(
-      of: StandupFormFeature.self,
-      "It sets the title to \"Own\" at each action. After a tap on \"Add attendee\" it should be \"Own\"",
-      lookAt: "what changes the form in `body`",
-      expected: "Own",
-      change: { $0.standup.title = "Own" },
-      found: {
-        let store = makeStore()
-        store.send(.editStandup(.presented(.addAttendeeButtonTapped)))
-        return store.editStandup?.standup.title
-      }
-    )
+    expectFormsOwnReducer {
+      let store = makeStore()
+      store.send(.editStandup(.presented(.addAttendeeButtonTapped)))
+      return store.editStandup?.standup.title
+    }
   }
 
   @Test("A tap on done takes over what the form holds")

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 
 import func SuiteHelpers.expectEnd
-import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
 
@@ -321,19 +320,12 @@ import func SuiteHelpers.expectOwnReducer
   @Test("The form runs by its own reducer")
   func ownReducer() throws {
     try requireChildren()
-    expectOwnReducer(
-      of: StandupFormFeature.self,
-      "It sets the title to \"Own\" at each action. After a tap on \"Add attendee\" it should be \"Own\"",
-      lookAt: "what changes the form in `body`",
-      expected: "Own",
-      change: { $0.standup.title = "Own" },
-      found: {
-        let store = makeStore(form())
-        store.send(.destination(.presented(.form(.addAttendeeButtonTapped))))
-        guard case .form(let form)? = store.destination else { return nil }
-        return form.standup.title
-      }
-    )
+    expectFormsOwnReducer {
+      let store = makeStore(form())
+      store.send(.destination(.presented(.form(.addAttendeeButtonTapped))))
+      guard case .form(let form)? = store.destination else { return nil }
+      return form.standup.title
+    }
   }
 
   // MARK: The title

@@ -1,7 +1,9 @@
 import ComposableArchitecture
 import Foundation
+import Testing
 
 import struct SuiteHelpers.GivenNumbers
+import func SuiteHelpers.expectOwnReducer
 
 @testable import Navigation
 
@@ -28,4 +30,23 @@ extension DependencyValues {
     uuid = .incrementing
     withRandomNumberGenerator = WithRandomNumberGenerator(GivenNumbers([secret], in: -100...100))
   }
+}
+
+/// Expects a parent to run the form of a standup by the form's own reducer.
+///
+/// - Parameter titleAfterATap: Makes a store, sends the form a tap on "Add attendee", and looks at the title.
+@MainActor
+func expectFormsOwnReducer(
+  at place: SourceLocation = #_sourceLocation,
+  titleAfterATap: @MainActor () throws -> String?
+) rethrows {
+  try expectOwnReducer(
+    of: StandupFormFeature.self,
+    "It sets the title to \"Own\" at each action. After a tap on \"Add attendee\" it should be \"Own\"",
+    lookAt: "what changes the form in `body`",
+    expected: "Own",
+    sourceLocation: place,
+    change: { $0.standup.title = "Own" },
+    found: titleAfterATap
+  )
 }

@@ -161,16 +161,16 @@ public struct JudgedTests: Sendable {
 
   /// What became of the tests in one run.
   public struct Run: Codable, Sendable {
-    fileprivate(set) var tests: [String: String] = [:]
-    fileprivate(set) var skipped: [String] = []
+    var tests: [String: String] = [:]
+    var skipped: [String] = []
     /// The ids of the tests that failed: their places.
-    fileprivate(set) var failed: Set<String> = []
+    var failed: Set<String> = []
     /// What was reported, in order, each with its place.
-    fileprivate(set) var failures: [String] = []
+    var failures: [String] = []
     /// The first test that failed, and its line, such as "`wins` (line 12)".
-    fileprivate(set) var firstFailing = "one"
+    var firstFailing = "one"
     /// The ids of the tests that have begun and not ended.
-    fileprivate(set) var running: [String] = []
+    var running: [String] = []
 
     /// Whether there are tests, and none of them failed or was left out.
     var isGreen: Bool { !tests.isEmpty && skipped.isEmpty && failures.isEmpty }
@@ -303,7 +303,7 @@ extension JudgedTests {
   private static func read(_ records: Records) -> Run {
     var run = Run()
     for data in records.all {
-      if let record = try? JSONDecoder().decode(Record.self, from: data) { run.take(record) }
+      if let record = try? JSONDecoder().decode(EventOfRun.self, from: data) { run.take(record) }
     }
     return run
   }
@@ -337,70 +337,6 @@ extension JudgedTests {
     var all: [Data] { lock.withLock { records } }
 
     func append(_ record: Data) { lock.withLock { records.append(record) } }
-  }
-}
-
-/// `ABI/JSON.md` in the documentation of Swift Testing describes the records.
-private struct Record: Decodable {
-  struct Payload: Decodable {
-    struct Issue: Decodable {
-      struct Place: Decodable {
-        var fileID: String
-        var line: Int
-      }
-
-      var isKnown: Bool
-      var sourceLocation: Place?
-    }
-
-    struct Message: Decodable {
-      var text: String
-    }
-
-    var kind: String
-    var id: String?
-    var name: String?
-    var displayName: String?
-    var testID: String?
-    var issue: Issue?
-    var messages: [Message]?
-  }
-
-  var kind: String
-  var payload: Payload
-}
-
-extension JudgedTests.Run {
-  fileprivate mutating func take(_ record: Record) {
-    let payload = record.payload
-    // The place of a test is enough, since all are in one file.
-    let place = { (id: String) in String(id.split(separator: "/").last ?? "") }
-    let testID = payload.testID.map(place)
-    let name = testID.flatMap { tests[$0] }
-    switch payload.kind {
-    case "function" where record.kind == "test":
-      guard let id = payload.id.map(place) else { return }
-      tests[id] = payload.displayName ?? payload.name ?? id
-    case "testSkipped", "testCancelled":
-      if let name { skipped.append("`\(name)`") }
-    case "testStarted":
-      if let id = testID, tests[id] != nil { running.append(id) }
-    case "testEnded":
-      running.removeAll { $0 == testID }
-    case "issueRecorded":
-      guard let issue = payload.issue, !issue.isKnown else { return }
-      if let testID { failed.insert(testID) }
-      var texts = (payload.messages ?? []).map(\.text)
-      if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
-      if let place = issue.sourceLocation {
-        let file = place.fileID.split(separator: "/").last ?? ""
-        texts.append("\nThis was found at \(file):\(place.line), in the test `\(name ?? "?")`.")
-        if failures.isEmpty { firstFailing = "`\(name ?? "?")` (line \(place.line))" }
-      }
-      failures.append(texts.joined(separator: "\n"))
-    default:
-      break
-    }
   }
 }
 

@@ -226,7 +226,7 @@ package struct ExerciseJudge: Sendable {
         verdict = try runner.verdict(of: exercise, limits: limits, isThorough: isThorough) { test in
           findsCrashes ? try observer ?? crashes.site(of: test) : nil
         }
-        verdict = world.completed(verdict, object: build.learnerObjects[0])
+        verdict = try world.completed(verdict, object: build.learnerObjects[0])
         count += 1
       } while count < runs && (verdict.status == .passed || ChangeCheck.isNext(in: verdict))
       verdict.diagnostics = build.explained(
