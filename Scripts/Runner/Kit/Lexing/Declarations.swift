@@ -148,6 +148,14 @@ struct Declarations {
     return type.name
   }
 
+  /// The names of types, of their members, and of what is declared outside of types.
+  var names: Set<String> {
+    globals.union(types.values.flatMap { [$0.shortName] + $0.members.map(\.name) })
+  }
+
+  /// The names of properties.
+  var properties: Set<String> { Set(types.values.flatMap(\.properties).map(\.name)) }
+
   /// The properties of `DependencyValues` that are declared here.
   var dependencies: [Member] { types["DependencyValues"]?.properties ?? [] }
 }

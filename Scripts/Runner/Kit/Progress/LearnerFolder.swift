@@ -6,6 +6,8 @@ import Foundation
 /// It is beside `.git` and not in `.build`, which people delete to get a clean build.
 package enum LearnerFolder {
   package static let name = ".workbook"
+  /// The file with the number of hints of each exercise that were shown.
+  package static let hints = "hints"
 
   /// The path of one of its entries, relative to the root.
   ///

@@ -5,7 +5,7 @@ struct HintProgress {
   private var counts: ExerciseRecords<Int>
 
   init(workbook: Workbook) {
-    counts = ExerciseRecords(file: "hints", in: workbook)
+    counts = ExerciseRecords(file: LearnerFolder.hints, in: workbook)
   }
 
   func count(of exercise: Exercise) -> Int {
