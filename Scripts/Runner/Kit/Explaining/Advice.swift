@@ -114,8 +114,14 @@ extension ExplainedCode {
     )
   }
 
-  /// The expression that begins at a token, between two texts.
+  /// The expression that begins at a token, or whose last name it is, between two texts.
   func wrapping(_ token: Int, in first: String, _ last: String) -> TextEdit {
+    let start = beginning(ofPathTo: token)
+    return wrapping(through: end(ofPathFrom: token), from: start, in: first, last)
+  }
+
+  /// The last token of an expression of names, dots and parentheses.
+  func end(ofPathFrom token: Int) -> Int {
     var end = blocks.closing[token] ?? token
     while end + 1 < tokens.count {
       if let close = blocks.closing[end + 1], tokens[end + 1].isMark("(") {
@@ -126,7 +132,7 @@ extension ExplainedCode {
         break
       }
     }
-    return wrapping(through: end, from: token, in: first, last)
+    return end
   }
 
   func wrapping(through end: Int, from token: Int, in first: String, _ last: String) -> TextEdit {
@@ -135,7 +141,8 @@ extension ExplainedCode {
 
   /// The first name of those that lead to a token, such as `a` in `a.b(c)` for `b` and its bracket.
   func beginning(ofPathTo token: Int) -> Int {
-    var first = tokens[token].isMark("(") ? max(0, token - 1) : token
+    let isOfCall = tokens[token].isMark("(") && token > 0 && tokens[token - 1].kind == .word
+    var first = isOfCall ? token - 1 : token
     while first > 1, tokens[first - 1].isMark("."), tokens[first - 2].kind == .word { first -= 2 }
     return first
   }

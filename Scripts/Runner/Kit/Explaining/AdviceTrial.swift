@@ -26,7 +26,7 @@ package final class AdviceTrial {
   private let check: TypeCheck
   /// The module that the learner's tests are about; nil if the text is a part of it.
   private let module: String?
-  private var triesLeft = 10
+  private var triesLeft = 12
 
   /// - Parameters:
   ///   - text: The content of the learner's file.
@@ -46,31 +46,36 @@ package final class AdviceTrial {
     self.errors = Self.counts(of: errors)
   }
 
-  /// Whether an error is gone after an edit, and none has come.
+  /// What a change does: the error is gone, or every error is.
+  private enum Outcome { case helps, compiles }
+
+  /// Nil if the error is still there, or another one has come where the change was made: elsewhere, the
+  /// compiler has perhaps not looked beside this error.
   ///
-  /// - Parameter lines: Those of the error's statement, if errors may come in others: beside this
-  ///   error, the compiler has perhaps not looked at them.
-  private func helps(
-    _ edit: TextEdit,
+  /// - Parameter place: The lines in which no error may come.
+  private func outcome(
+    of edit: TextEdit,
     against error: Diagnostic,
-    in lines: Set<Int>? = nil
-  ) -> Bool {
-    guard triesLeft > 0 else { return false }
+    at place: Set<Int>
+  ) -> Outcome? {
+    guard triesLeft > 0 else { return nil }
     triesLeft -= 1
-    guard let found = check(edit.applied(to: text)) else { return false }
+    guard let found = check(edit.applied(to: text)) else { return nil }
     let left = found.filter { $0.severity == .error }
+    if left.isEmpty { return .compiles }
     let counts = Self.counts(of: left)
     let key = Self.key(error)
     // An error that was placed more exactly since is not one of the compiler's own.
     let isGone =
       errors[key].map { counts[key, default: 0] < $0 }
       ?? (counts.values.reduce(0, +) < errors.values.reduce(0, +))
-    return isGone
-      && left.allSatisfy { other in
-        let key = Self.key(other)
-        return counts[key, default: 0] <= errors[key, default: 0]
-          || lines?.contains(other.line) == false && other.file == file
-      }
+    let hasCome = left.contains { other in
+      let key = Self.key(other)
+      return counts[key, default: 0] > errors[key, default: 0]
+        && (other.file != file || place.contains(other.line)
+          || other.message.contains("failed to produce diagnostic"))
+    }
+    return isGone && !hasCome ? .helps : nil
   }
 
   private static func counts(of diagnostics: [Diagnostic]) -> [String: Int] {
@@ -88,22 +93,40 @@ extension AdviceTrial {
     var shown = error.shown
     guard shown.file == file, shown.severity == .error else { return shown }
     let (explanation, mistake) = (error.found?.explanation, error.mistake)
+    let place = mistake.touched
     if let advice = explanation?.advice {
       guard !advice.hasGap else { return shown }
       let edits = advice.edits(at: shown.line, of: mistake)
-      let statement = mistake.token.map(mistake.code.statement) ?? 0..<0
-      let lines = Set(mistake.code.tokens[statement].map(\.line) + [mistake.error.line])
-      if edits.contains(where: { helps($0, against: mistake.error, in: lines) }) { return shown }
+      if edits.contains(where: { outcome(of: $0, against: mistake.error, at: place) != nil }) {
+        return shown
+      }
     } else if explanation?.isOpen == false {
       return shown
     }
     let fact = explanation?.fact ?? ""
-    let candidate = LikelyEdit.changes(for: mistake, module: module)
-      .first { helps($0.edit, against: mistake.error) }
-    let sentence = candidate?.sentence ?? explanation?.otherwise ?? ""
-    let sentences = [fact, sentence].filter { !$0.isEmpty }.joined(separator: " ")
-    shown.explanation = sentences.isEmpty ? nil : sentences
+    let candidate = LikelyEdit.changes(for: mistake, module: module).lazy
+      .compactMap { change in
+        self.outcome(of: change.edit, against: mistake.error, at: place).map { (change, $0) }
+      }
+      .first
+    let sentence = candidate.map { change, outcome in
+      "\(change.beginning) \(outcome == .compiles ? "this compiles" : "this error goes")."
+    }
+    let sentences = [fact, sentence ?? explanation?.otherwise ?? ""].filter { !$0.isEmpty }
+    shown.explanation = sentences.isEmpty ? nil : sentences.joined(separator: " ")
     if candidate != nil { shown.explanationID = shown.explanationID ?? "tried" }
     return shown
+  }
+}
+
+extension Mistake {
+  /// The lines that a change at the error's place touches: those of its statement, or of the label of
+  /// its `case`.
+  fileprivate var touched: Set<Int> {
+    let label = token.flatMap { token in
+      code.caseLabel(around: token).flatMap { $0.contains(token) ? $0 : nil }
+    }
+    let tokens = label ?? token.map(code.statement) ?? 0..<0
+    return Set(code.tokens[tokens].map(\.line) + [error.line])
   }
 }

@@ -40,10 +40,13 @@ extension ExplainedCode {
     for type in declarations.types.values.sorted(by: { $0.name < $1.name })
     where declarations.scopes.contains(where: { $0.type == type.name }) {
       if let wrong = misfitOfSeveral(type) { return wrong }
-      for declared in type.cases where declared.parameters.count == 1 {
-        if let wrong = misfit(declared.parameters[0].type, line: declared.line, in: type.name) {
+      for declared in type.cases where declared.parameters.count == 1 && !type.isReducer {
+        if let wrong = misfit(declared.parameters[0].type, of: .action, declared.line, type.name) {
           return wrong
         }
+      }
+      for property in type.properties where type.shortName == "State" && !property.isStatic {
+        if let wrong = misfit(property.type, of: .state, property.line, type.name) { return wrong }
       }
     }
     return nil
@@ -65,7 +68,8 @@ extension ExplainedCode {
       ]
       for kind in kinds {
         if carried.hasPrefix(kind.action + "<"), held.hasPrefix("["), held.hasSuffix(".State]") {
-          let child = String(held.dropFirst().dropLast())
+          // A dictionary has ids before the colon.
+          let child = String(held.dropFirst().dropLast().split(separator: ":").last ?? "").trimmed
           return Misfit(
             sentence: "The children of `.forEach` are held by `\(kind.array)`, and not by an array",
             right: "\(kind.array)<\(child)>",
@@ -90,28 +94,83 @@ extension ExplainedCode {
     JoinedChild.all(in: self).contains { $0.call == .forEach && $0.state.name == name }
   }
 
-  private func misfit(_ payload: String, line: Int, in scope: String) -> Misfit? {
-    guard let argument = Declarations.argument(of: payload),
-      Mistake.topArguments(argument).count == 1
-    else { return nil }
-    let isFeature = declarations.type(argument, in: scope)?.isReducer == true
-    if payload.hasPrefix("PresentationAction<"), isFeature {
-      return Misfit(
-        sentence:
-          "`PresentationAction` is given the child's actions, and `\(argument)` is the child"
-          + " itself",
-        right: "PresentationAction<\(argument).Action>",
-        line: line
-      )
-    }
-    for wrapper in ["IdentifiedAction", "StackAction"] where payload.hasPrefix(wrapper + "<") {
-      let feature = argument.hasSuffix(".Action") ? String(argument.dropLast(7)) : argument
+  /// The part of a feature that a place is for.
+  fileprivate enum Part: String { case action = "Action", state = "State", feature = "" }
+
+  /// What the wrappers of children hold, in their order between `<` and `>`.
+  private static let wrapped: [String: [Part?]] = [
+    "PresentationAction": [.action], "IdentifiedAction": [nil, .action],
+    "StackAction": [.state, .action], "IdentifiedActionOf": [.feature],
+    "StackActionOf": [.feature], "IdentifiedArrayOf": [.state], "StackState": [.state],
+  ]
+
+  /// A type that has another part of a feature than its place is for, or the whole feature.
+  private func misfit(_ type: String, of place: Part, _ line: Int, _ scope: String) -> Misfit? {
+    let wrapper = String(type.prefix { $0 != "<" })
+    let arguments = Declarations.argument(of: type.hasSuffix("?") ? String(type.dropLast()) : type)
+      .map(Mistake.topArguments) ?? []
+    if ["IdentifiedAction", "StackAction"].contains(wrapper), arguments.count == 1 {
+      let feature = part(.feature, of: arguments[0], in: scope) ?? arguments[0]
       return Misfit(
         sentence: "`\(wrapper)` is given two types. With the feature alone its name ends in `Of`",
         right: "\(wrapper)Of<\(feature)>",
         line: line
       )
     }
+    if ["AlertState", "ConfirmationDialogState"].contains(wrapper), let given = arguments.first,
+      let holder = declarations.type(given, in: scope),
+      let question = holder.cases.lazy.compactMap({ declared in
+        declared.parameters.first.flatMap { Declarations.argument(of: $0.type) }.flatMap {
+          declarations.types["\(holder.name).\($0)"]
+        }
+      }).first
+    {
+      let right = "\(wrapper)<\(given).\(question.shortName)>"
+      return Misfit(
+        sentence: "The buttons of an alert send `\(question.shortName)`, and `\(given)` holds more",
+        right: type.hasSuffix("?") ? right + "?" : right,
+        line: line
+      )
+    }
+    guard arguments.count == Self.wrapped[wrapper]?.count, let parts = Self.wrapped[wrapper] else {
+      guard let right = part(place, of: type.replacing("?", with: ""), in: scope),
+        declarations.type(type.replacing("?", with: ""), in: scope)?.isReducer == true
+      else { return nil }
+      return Misfit(
+        sentence: "`\(type.replacing("?", with: ""))` is a feature, and \(Self.name[place] ?? "") belongs here",
+        right: type.hasSuffix("?") ? right + "?" : right,
+        line: line
+      )
+    }
+    for (index, wanted) in parts.enumerated() {
+      guard let wanted, let right = part(wanted, of: arguments[index], in: scope) else { continue }
+      let all = arguments.enumerated().map { $0.offset == index ? right : $0.element }
+      return Misfit(
+        sentence: "`\(wrapper)` is given \(Self.name[wanted] ?? ""), and `\(arguments[index])` is"
+          + " something else",
+        right: "\(wrapper)<\(all.joined(separator: ", "))>",
+        line: line
+      )
+    }
     return nil
+  }
+
+  private static let name: [Part: String] = [
+    .action: "the actions of a child", .state: "the state of a child", .feature: "the feature",
+  ]
+
+  /// The right part of the feature that a name leads to; nil if the name has it already, or leads to
+  /// something else.
+  private func part(_ part: Part, of name: String, in scope: String) -> String? {
+    if part == .action, ["AlertState<", "ConfirmationDialogState<"].contains(where: name.hasPrefix) {
+      return Declarations.argument(of: name)
+    }
+    var feature = name
+    for ending in [".State", ".Action"] where name.hasSuffix(ending) {
+      feature = String(name.dropLast(ending.count))
+    }
+    guard declarations.type(feature, in: scope)?.isReducer == true else { return nil }
+    let right = part == .feature ? feature : "\(feature).\(part.rawValue)"
+    return right == name ? nil : right
   }
 }

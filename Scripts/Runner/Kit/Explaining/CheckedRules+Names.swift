@@ -66,7 +66,7 @@ extension CheckedRule {
     CheckedRule(id: "payload-not-taken") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
         let token = mistake.place(of: name), mistake.standsAlone(token),
-        let label = mistake.caseWithUntakenPayload(around: token),
+        let pattern = mistake.patternTaking(name, around: token),
         // Or else it is more likely that this one is misspelt.
         mistake.nearestName(to: name) == nil
       else { return nil }
@@ -74,8 +74,8 @@ extension CheckedRule {
         " The property of the state is `\($0).\(name)`."
       }
       return Explanation(
-        "Nothing is named `\(name)` here. What `.\(label)` carries gets a name with"
-          + " `case .\(label)(let \(name))`.\(property ?? "")"
+        "Nothing is named `\(name)` here. What the case carries gets a name with `case \(pattern)`."
+          + (property ?? "")
       )
     },
     CheckedRule(id: "state-of-a-feature") { mistake in
@@ -110,8 +110,11 @@ extension CheckedRule {
       guard let name = mistake.unknownName, mistake.token != nil,
         mistake.code.boundNames.contains(name)
       else { return nil }
-      return "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
-        + " or the `case` in which it is declared."
+      return Explanation(
+        "",
+        otherwise: "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
+          + " or the `case` in which it is declared."
+      )
     },
   ]
 }
@@ -194,19 +197,24 @@ enum Dependencies {
 }
 
 extension Mistake {
-  /// The case around a token that carries one value, of which its label says nothing; nil if there
-  /// is none.
-  func caseWithUntakenPayload(around token: Int) -> String? {
+  /// The pattern that takes a name out of the case around a token, whose label says nothing of what it
+  /// carries; nil if there is none.
+  fileprivate func patternTaking(_ value: String, around token: Int) -> String? {
     guard let label = code.labelOfCase(around: token) else { return nil }
     let words = code.tokens[label]
     // A label with several cases, or with a value in parentheses, is another matter, but for what
     // stands around the last case.
     guard let last = words.last, last.kind == .word || last.isMark(")"),
-      !words.contains(where: { $0.isMark(",") || $0.isWord("let") })
+      !words.contains(where: { $0.isMark(",") || $0.isWord("let") }),
+      let name = words.last(where: { $0.kind == .word })?.text
     else { return nil }
-    guard let name = words.last(where: { $0.kind == .word })?.text else { return nil }
-    if name == "failure" || name == "success" { return name }
+    if name == "failure" || name == "success" { return ".\(name)(let \(value))" }
     let declared = code.declarations.types.values.flatMap(\.cases).filter { $0.name == name }
-    return !declared.isEmpty && declared.allSatisfy { $0.parameters.count == 1 } ? name : nil
+    guard let first = declared.first?.parameters, !first.isEmpty,
+      declared.allSatisfy({ $0.parameters.count == first.count }),
+      first.count == 1 || first.contains(where: { $0.label == value })
+    else { return nil }
+    let values = first.count == 1 ? [value] : first.map { $0.label ?? "_" }
+    return ".\(name)(\(values.map { $0 == "_" ? "_" : "let \($0)" }.joined(separator: ", ")))"
   }
 }

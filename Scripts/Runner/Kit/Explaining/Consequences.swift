@@ -97,5 +97,6 @@ struct Consequences {
     "type 'Hashable' has no member", "'KeyPath<Root, Value>'", "'KeyPath<Case<",
     "missing argument label 'state:'", "argument passed to call that takes no arguments",
     "has no initializers", "is ambiguous for type lookup", "requires wrapper 'Shared<",
+    "cannot be converted to error type 'Never'",
   ]
 }

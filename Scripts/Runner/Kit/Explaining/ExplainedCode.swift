@@ -124,7 +124,7 @@ struct ExplainedCode {
 
   /// Whether the file or its support declares a type or a member of this name.
   func isDeclared(_ name: String) -> Bool {
-    declarations.types.values.contains { $0.name == name || $0.member(name) != nil }
+    declarations.types.values.contains { $0.shortName == name || $0.member(name) != nil }
   }
 
   /// The words before each brace around a token, the innermost first.

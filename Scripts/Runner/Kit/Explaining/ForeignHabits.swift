@@ -17,8 +17,6 @@ extension ForeignHabit {
   ]
 
   static let all: [ForeignHabit] = [
-    unknown(["null", "NULL", "None", "undefined"], "Swift's word is `nil`."),
-    unknown(["this"], "Swift's word is `self`."),
     unknown(
       ["push", "add"],
       of: "[",
@@ -32,10 +30,6 @@ extension ForeignHabit {
     code(#"\bnot\s+[\w(.]"#, "Swift writes `!` before what is not to be: `!isEmpty`."),
     code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
     code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
-    code(
-      #"case\s+\.\w+\(\s*(?:int|Int|string|String|bool|Bool|double)\s+(\w+)\s*\)"#,
-      "A pattern names what a case carries with `let`, and has no type in it: `(let %1)`."
-    ),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
     ForeignHabit(
       line: #"\.sending\(\\\.(\w+)\("#,
@@ -57,6 +51,17 @@ extension ForeignHabit {
       line: #"!\\\.(\w+)"#,
       text: "`!` does not stand before a key path. A closure says the opposite: `{ !$0.%1 }`."
     ),
+    code(#"\bReduce\(into:"#, "`Reduce` is given a closure alone: `Reduce { state, action in … }`."),
+    code(#"@Binding\s+store"#, "A dollar sign before the store makes a binding: `$store.name`."),
+    code(
+      #"^\s*(?:if|switch|for|while)\b[^{\"]*:\s*\{?\s*$"#,
+      "Swift has no colon there: a brace begins what follows."
+    ),
+    unknown(
+      ["alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "sheet"],
+      of: "Reduce",
+      "This modifier is for views. In a reducer, `.ifLet(…)` joins what is presented."
+    ),
     ForeignHabit(
       messages: ["value of type 'Store"],
       line: #"store\.\$(\w+)"#,
@@ -73,6 +78,48 @@ extension ForeignHabit {
       text: "Swift compares two values at a time: `a <= b && b <= c`, or `(a...c).contains(b)`."
     ),
   ]
+
+  /// Names that no type and no scope here has, with what Swift or TCA has in their place.
+  private static let words: [String: String] = {
+    let table = """
+      null, NULL, None, undefined: Swift's word is `nil`.
+      this: Swift's word is `self`.
+      it, describe, beforeEach: A test is a method: `@Test func name() async { … }`.
+      assertEquals, assertThat, assertTrue: What must be true is said by `#expect(a == b)`, and of a \
+      store's state by the closure of `send`.
+      UILabel, UIButton, UITextField, UISwitch, UIView: That is UIKit's. Here `body` has values: \
+      `Text("…")`, `Button("…") { … }`, `TextField(…)`.
+      LaunchedEffect, useEffect, componentDidMount, viewDidLoad: What begins with a view is a modifier \
+      behind it: `.task { … }`.
+      useState, useReducer, remember, mutableStateOf: What changes is a property of the feature's `State`.
+      setTimeout, setInterval: Time passes in an effect: `try await clock.sleep(for: .seconds(1))`.
+      console, println, printf: `print(…)` writes a line.
+      NavigationPath: A feature keeps the pages of its stack in a `StackState<Path.State>`.
+      Query, Map: That comes with another of Apple's modules, and these views do not have it.
+      then: What takes its time is awaited: `let value = try await …`.
+      payload: What a case carries is taken out by its pattern: `case .name(let value)`.
+      dispatch: An action is sent with `send`: by a store, or by what `.run` gives its closure.
+      toInt, toInteger, parseInt: A number is made of a text by `Int(text)`, which may be nil.
+      toString: A text is made of a value by `"\\(value)"`.
+      length, size: The number of elements is `count`.
+      clamped, coerceIn: A number stays between two others by `min(max(number, 1), 10)`.
+      documentsDirectory: The folder of documents is `URL.documentsDirectory`.
+      """
+    return Dictionary(
+      uniqueKeysWithValues: table.split(separator: "\n").flatMap { line in
+        let parts = line.split(separator: ": ", maxSplits: 1)
+        return parts[0].split(separator: ", ").map { (String($0), String(parts[1])) }
+      }
+    )
+  }()
+
+  /// The form of a name that a message says is unknown; nil if it is no such name.
+  static func form(ofUnknown mistake: Mistake) -> String? {
+    guard let name = mistake.unknownName ?? mistake.ownerAndMember?.1 else {
+      return mistake.message.hasPrefix("unknown attribute '") ? mistake.names.first.flatMap { words[$0] } : nil
+    }
+    return mistake.code.boundNames.contains(name) ? nil : words[name]
+  }
 
   private static func code(_ line: String, _ text: String) -> ForeignHabit {
     ForeignHabit(messages: syntax, line: line, text: text)
@@ -115,7 +162,9 @@ extension CheckedRule {
   static let habits = [
     CheckedRule(id: "foreign-habit", bearing: .line) { mistake in
       guard mistake.error.file == mistake.code.file else { return nil }
-      let found = ForeignHabit.all.lazy.compactMap { $0.explanation(of: mistake) }.first
+      let found =
+        ForeignHabit.form(ofUnknown: mistake)
+        ?? ForeignHabit.all.lazy.compactMap { $0.explanation(of: mistake) }.first
       return found.map { Explanation($0, cause: "\(mistake.error.line) \($0)") }
     }
   ]

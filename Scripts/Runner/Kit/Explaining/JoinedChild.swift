@@ -8,6 +8,8 @@ struct JoinedChild {
     var name: String
     var hasBackslash: Bool
     var line: Int
+    /// What follows the first name, such as `isOn` in `\.desk.isOn`.
+    var rest: [String] = []
   }
 
   var call: Call
@@ -48,10 +50,15 @@ struct JoinedChild {
       }
       let hasBackslash = part.first.map { tokens[$0].isMark("\\") } ?? false
       if hasBackslash { part = part.dropFirst() }
-      guard part.first.map({ tokens[$0].isMark(".") }) == true, part.count == 2,
-        let word = part.last, tokens[word].kind == .word
+      guard part.first.map({ tokens[$0].isMark(".") }) == true, part.count.isMultiple(of: 2),
+        let word = part.dropFirst().first, tokens[word].kind == .word
       else { return nil }
-      return Path(name: tokens[word].text, hasBackslash: hasBackslash, line: tokens[word].line)
+      return Path(
+        name: tokens[word].text,
+        hasBackslash: hasBackslash,
+        line: tokens[word].line,
+        rest: part.dropFirst(2).filter { tokens[$0].kind == .word }.map { tokens[$0].text }
+      )
     }
     guard let state = path(parts[0], label: "state"), let action = path(parts[1], label: "action")
     else { return nil }
@@ -88,7 +95,13 @@ struct JoinedChild {
         line: state.line
       )
     }
-    if let problem = callProblem(property, in: code) ?? dollarProblem(property) { return problem }
+    if let problem = depthProblem(property, of: feature, code) ?? callProblem(property, in: code)
+      ?? dollarProblem(property)
+    {
+      return problem
+    }
+    // What deeper paths lead to is not looked up.
+    guard state.rest.isEmpty, action.rest.isEmpty else { return nil }
     if let actions = declarations.types[feature.name + ".Action"], !actions.cases.isEmpty {
       guard let declared = actions.cases.first(where: { $0.name == action.name }) else {
         let near = Mistake.nearest(action.name, in: actions.cases.map(\.name))
@@ -105,6 +118,28 @@ struct JoinedChild {
       }
     }
     return childProblem(property, in: code)
+  }
+
+  /// A path that leads on from the state or the actions of a child into them.
+  private func depthProblem(
+    _ property: Declarations.Member,
+    of feature: Declarations.DeclaredType,
+    _ code: ExplainedCode
+  ) -> Explanation? {
+    let actions = code.declarations.types[feature.name + ".Action"]
+    let declared = actions?.cases.first { $0.name == action.name }
+    let carried = declared?.parameters.first?.type ?? ""
+    let paths = [
+      (state, property.type.replacing("?", with: ""), ".State", "state is in the property"),
+      (action, carried.replacing(">", with: ""), ".Action", "actions are in the case"),
+    ]
+    for (path, type, part, what) in paths where !path.rest.isEmpty && type.hasSuffix(part) {
+      let right = "`\\.\(path.name)`"
+      return path.rest == ["presented"]
+        ? Explanation("Leave `.presented` away: the child's \(what) \(right) as a whole.", line: path.line)
+        : Explanation("The key path goes too far: the child's \(what) \(right).", line: path.line)
+    }
+    return nil
   }
 
   /// The case carries the actions of the child whose state the property holds.
@@ -127,13 +162,14 @@ struct JoinedChild {
       if type.hasPrefix("PresentationAction<") { type = Declarations.argument(of: type) ?? "" }
       return declarations.type(type, in: actions.name)
     }
-    guard let carries = carried(declared), carries.name != expected.name, carries.keyword == "enum"
+    let carries = carried(declared)
+    guard carries?.name != expected.name, carries?.keyword == "enum" || declared.parameters.isEmpty
     else { return nil }
+    let what = declared.parameters.first.map { "`\($0.type)`" } ?? "nothing"
     let matching = actions.cases.filter { carried($0)?.name == expected.name }
     let hint = matching.count == 1 ? " Those are in `\\.\(matching[0].name)`." : ""
     return Explanation(
-      "`\\.\(action.name)` carries `\(declared.parameters[0].type)`, and not the actions of"
-        + " `\(given.shortName)`.\(hint)",
+      "`\\.\(action.name)` carries \(what), and not the actions of `\(given.shortName)`.\(hint)",
       line: action.line
     )
   }

@@ -1,7 +1,8 @@
 /// A change that is likely to help with an error. Where no rule knows what is wrong, the changes are
-/// tried in the order of the table, and the first with which the file compiles is said.
+/// tried in the order of the table, and the first that helps is said.
 struct LikelyEdit: Sendable {
-  typealias Change = (edit: TextEdit, sentence: String)
+  /// The beginning of a sentence about it, such as "With `await` before `send`".
+  typealias Change = (edit: TextEdit, beginning: String)
 
   /// The changes of an error's line. A place is a token.
   private let changes: @Sendable (_ mistake: Mistake, _ place: Int) -> [Change]
@@ -17,12 +18,25 @@ struct LikelyEdit: Sendable {
 
   private static func write(_ name: String, for place: Int, _ mistake: Mistake) -> Change {
     let code = mistake.code
-    let sentence = "With `\(name)` in place of `\(code.tokens[place].text)` this compiles."
-    return (code.replacing(name: place, with: name), sentence)
+    return (
+      code.replacing(name: place, with: name),
+      "With `\(name)` in place of `\(code.tokens[place].text)`"
+    )
   }
 
   private static func insert(_ text: String, _ place: String, _ edit: TextEdit) -> Change {
-    (edit, "With `\(text)` \(place) this compiles.")
+    (edit, "With `\(text)` \(place)")
+  }
+
+  /// Without the tokens of the error's line that have these texts one after another.
+  private static func leaveOut(_ texts: String..., in mistake: Mistake) -> [Change] {
+    let (code, line) = (mistake.code, mistake.code.tokens(ofLine: mistake.error.line))
+    return line.dropLast(texts.count - 1).filter { first in
+      texts.indices.allSatisfy { code.tokens[first + $0].text == texts[$0] }
+    }
+    .map { first in
+      (code.replacing(first...(first + texts.count - 1), with: ""), "Without `\(texts.joined())`")
+    }
   }
 
   private static func append(_ text: String, to place: Int, _ mistake: Mistake) -> Change {
@@ -88,14 +102,26 @@ extension LikelyEdit {
   ]
 
   private static func testableImport(of module: String) -> LikelyEdit {
-    when("cannot find ") { mistake, _ in
-      guard !mistake.code.imports.contains(module) else { return [] }
-      let line = "@testable import \(module)"
+    when("cannot find ", "inaccessible due to") { mistake, _ in
+      let (code, line) = (mistake.code, "@testable import \(module)")
+      if let place = code.tokens.indices.dropLast().first(where: {
+        code.tokens[$0].isWord("import") && code.tokens[$0 + 1].isWord(module)
+      }) {
+        return code.tokens[place].beginsLine
+          ? [insert("@testable", "before `import`", code.inserting("@testable ", before: place))] : []
+      }
       return [insert(line, "at the top of the file", TextEdit(range: 0..<0, text: line + "; "))]
     }
   }
 
   private static let all: [LikelyEdit] = [
+    // A type where its value is meant, as in `switch Action`.
+    LikelyEdit { mistake, token in
+      let name = mistake.code.tokens[token].text
+      let value = name.prefix(1).lowercased() + name.dropFirst()
+      guard value != name, mistake.code.boundNames.contains(value) else { return [] }
+      return [write(value, for: token, mistake)]
+    },
     unknown { mistake, name, _ in
       let declarations = mistake.code.declarations
       return declarations.types(named: name)
@@ -105,8 +131,33 @@ extension LikelyEdit {
     unknown { mistake, name, place in
       [mistake.ownerOfState(place, having: name).map { "\($0).\(name)" }]
     },
+    // A member of what a property here holds.
+    unknown { mistake, name, _ in
+      let (declarations, scope) = (mistake.code.declarations, mistake.scope)
+      return (declarations.type(scope)?.properties ?? []).filter {
+        declarations.type($0.type, in: scope)?.member(name) != nil
+      }
+      .map { "\($0.name).\(name)" }
+    },
     unknown { mistake, name, place in
       [mistake.isCase(name) && mistake.standsAlone(place) ? ".\(name)" : nil]
+    },
+    unknown { mistake, name, place in
+      [mistake.code.caseLabel(around: place)?.contains(place) == true ? "let \(name)" : nil]
+    },
+    unknown { mistake, _, place in
+      [mistake.code.isInClosure(of: "run", place) && mistake.code.isCall(place) ? "send" : nil]
+    },
+    LikelyEdit { mistake, token in
+      mistake.unknownName == "store" && mistake.code.isInClosure(of: "run", token)
+        ? leaveOut("store", ".", in: mistake) : []
+    },
+    when("has no member") { mistake, token in
+      guard mistake.has("'Void'"), token > 0, mistake.code.isInView(token) else { return [] }
+      let start = mistake.code.tokens[token].isMark(".") ? token : token - 1
+      let end = mistake.code.end(ofPathFrom: start + 1)
+      let edit = mistake.code.wrapping(through: end, from: start, in: "store.send(", ")")
+      return [insert("store.send(…)", "around it", edit)]
     },
     unknown { mistake, name, _ in [mistake.nearestName(to: name)] },
     unknown { mistake, name, place in
@@ -136,7 +187,30 @@ extension LikelyEdit {
       [append("()", to: token, mistake), append(".self", to: token, mistake)]
     },
     converting { mistake, token, given, needed in
-      needed == given + ".State" ? [append(".State", to: token, mistake)] : []
+      if needed == given + ".State" { return [append(".State", to: token, mistake)] }
+      guard needed.contains("() -> ") else { return [] }
+      return given == "String"
+        ? [wrap(token, in: "{ Text(", ") }", mistake)] : [wrap(token, in: "{ ", " }", mistake)]
+    },
+    // A part of what stands there, such as its id.
+    converting { mistake, token, given, needed in
+      let type = mistake.code.declarations.type(given)
+      return (type?.properties ?? []).filter { $0.type == needed && !$0.isStatic }
+        .map { append(".\($0.name)", to: mistake.code.end(ofPathFrom: token), mistake) }
+    },
+    // A property of a property.
+    LikelyEdit { mistake, _ in
+      guard let (type, name) = mistake.missingMember, let place = mistake.place(of: name) else {
+        return []
+      }
+      return type.properties.filter { property in
+        let held = mistake.code.declarations.type(property.type, in: type.name)
+        let isCollection = ["[", "IdentifiedArray", "StackState<"].contains(
+          where: property.type.hasPrefix
+        )
+        return held?.member(name) != nil || isCollection
+      }
+      .map { write("\($0.name).\(name)", for: place, mistake) }
     },
     converting { mistake, token, given, needed in
       if needed == "Shared<\(given)>" { return [wrap(token, in: "Shared(value: ", ")", mistake)] }
@@ -151,6 +225,12 @@ extension LikelyEdit {
             == declarations.type(given)?.name
       }
       .map { wrap(token, in: ".\($0.name)(", ")", mistake) }
+    },
+    when("KeyPath<", "could not be inferred") { mistake, _ in
+      leaveOut(".", "presented", in: mistake)
+    },
+    when("synchronous function type", "does not support concurrency", "no 'async' operations") {
+      mistake, _ in leaveOut("await", in: mistake)
     },
     // A binding where a value is needed, and the other way round.
     when("no exact matches", "Binding<", "PresentationState<") { mistake, _ in
@@ -168,6 +248,13 @@ extension LikelyEdit {
     when("KeyPath<", "contextual") { mistake, token in
       mistake.code.tokens[token].isMark(".")
         ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: token))] : []
+    },
+    when("is a 'let' constant", "isn't mutable", "cannot assign") { mistake, token in
+      let statement = mistake.code.statement(around: token)
+      guard mistake.code.headers(around: token).first?.contains("Bool") == true,
+        let sign = statement.first(where: { mistake.code.tokens[$0].text == "=" })
+      else { return [] }
+      return [write("==", for: sign, mistake)]
     },
     when("missing return", "is unused", "'guard' body", "contextual") { mistake, token in
       let start = mistake.code.statement(around: token).lowerBound
@@ -196,8 +283,7 @@ extension Mistake {
         let wrapper = wrappers.first(where: { payload.hasPrefix($0.key + "Action") })?.value
       else { return nil }
       let edit = code.wrapping(through: close - 1, from: open + 1, in: wrapper, ")")
-      let place = "around `.\(code.tokens[open + 2].text)`"
-      return (edit, "With `\(wrapper)…)` \(place) this compiles.")
+      return (edit, "With `\(wrapper)…)` around `.\(code.tokens[open + 2].text)`")
     }
   }
 

@@ -6,10 +6,12 @@ struct Lookalike {
   let replacement: String
 
   /// All of them outside of strings and comments.
-  static func all(in tokens: [Token]) -> [Lookalike] {
+  ///
+  /// - Parameter alsoLetters: Whether letters of other alphabets count, of which names may be made.
+  static func all(in tokens: [Token], alsoLetters: Bool = false) -> [Lookalike] {
     tokens.filter { $0.kind == .word }.flatMap { token in
       token.text.unicodeScalars.compactMap { scalar in
-        replacement(for: scalar).map {
+        (replacement(for: scalar) ?? (alsoLetters ? letters[scalar] : nil)).map {
           Lookalike(character: scalar, line: token.line, replacement: $0)
         }
       }
@@ -25,6 +27,19 @@ struct Lookalike {
     default: signs[scalar]
     }
   }
+
+  /// A name as it looks, in Swift's own letters.
+  static func plain(_ name: String) -> String {
+    name.unicodeScalars.map { replacement(for: $0) ?? letters[$0] ?? String($0) }.joined()
+  }
+
+  /// Cyrillic and Greek letters that look like Latin ones.
+  private static let letters = Dictionary(
+    uniqueKeysWithValues: zip(
+      "АВЕЅІЈКМНОРСТХаеіјорсухѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars,
+      "ABESIJKMHOPCTXaeijopcyxsABEZHIKMNOPTYXo".map(String.init)
+    )
+  )
 
   private static let signs: [Unicode.Scalar: String] = [
     "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "‘": "\"", "’": "\"", "′": "\"",

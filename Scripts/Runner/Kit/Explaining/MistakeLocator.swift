@@ -1,5 +1,5 @@
-/// Finds the line of a mistake that the compiler only places at the beginning of a closure or of
-/// `body`, or at the end of a function.
+/// Finds the line of a mistake that the compiler only places at the beginning of a closure, of `body`, or
+/// of the rows of a list, or at the end of a function.
 struct MistakeLocator {
   /// Compiles a text in place of the learner's file, and returns the compiler's messages; nil if it
   /// could not.
@@ -12,9 +12,21 @@ struct MistakeLocator {
   /// - Returns: The same with errors at their own lines, where they can be found.
   func located(_ errors: [Diagnostic], in file: String, text: String) -> [Diagnostic] {
     atTheirClosures(errors, in: file, text: text).flatMap { error in
-      error.file == file && error.message.hasPrefix("missing return")
-        ? atItsCases(error, text: text) : [error]
+      guard error.file == file else { return [error] }
+      return error.message.hasPrefix("missing return")
+        ? atItsCases(error, text: text) : inItsRows(error, text: text)
     }
+  }
+
+  /// An error in the closure of a `ForEach`, where there is one.
+  private func inItsRows(_ error: Diagnostic, text: String) -> [Diagnostic] {
+    guard let rewritten = TypedRows(rewriting: text, for: error),
+      let messages = compile(rewritten.text)
+    else { return [error] }
+    let found = messages.filter { other in
+      other.file == error.file && other.severity == .error && rewritten.lines.contains(other.line)
+    }
+    return found.isEmpty ? [error] : found
   }
 
   /// A missing `return` at the end of each case of a `switch` that has none.

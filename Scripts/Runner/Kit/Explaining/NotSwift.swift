@@ -3,7 +3,7 @@ extension CheckedRule {
   static let notSwift = [
     CheckedRule(id: "not-swift", bearing: .text) { mistake in
       guard mistake.error.file == mistake.code.file else { return nil }
-      return mistake.encoding ?? mistake.merge ?? mistake.fence
+      return mistake.format ?? mistake.encoding ?? mistake.merge ?? mistake.fence ?? mistake.prose
     }
   ]
 }
@@ -19,6 +19,58 @@ extension Mistake {
     return Explanation(
       "\(Self.isNoUTF8) Save it again in your editor with the encoding UTF-8.",
       cause: "encoding"
+    )
+  }
+
+  /// The beginnings of files of other formats.
+  private static let formats = [
+    "{\\rtf": "rich text (RTF): in TextEdit, Format > Make Plain Text makes a text of it",
+    "<!doctype": "a page of a browser: take the text itself, such as by Raw on GitHub",
+    "<html": "a page of a browser: take the text itself, such as by Raw on GitHub",
+    "%pdf": "a PDF: save the text in an editor for code",
+    "pk\u{3}\u{4}": "an archive (ZIP): unpack it first",
+    "version https://git-lfs": "a pointer of Git LFS: `git lfs pull` fetches the file",
+    "diff --git": "a difference between two files: `git apply` makes the changes that it lists",
+    "--- a/": "a difference between two files: `git apply` makes the changes that it lists",
+  ]
+
+  /// A file of another format than Swift's, known by its first characters.
+  fileprivate var format: Explanation? {
+    let first = code.lines.first { !$0.trimmed.isEmpty }?.trimmed.lowercased() ?? ""
+    let known = Self.formats.first { first.hasPrefix($0.key) }?.value
+    let numbered = code.lines.filter { !$0.trimmed.isEmpty }.enumerated().prefix { index, line in
+      line.trimmed.prefix { !" |:\t".contains($0) } == "\(index + 1)"
+    }
+    let listing = "a listing: delete the numbers before its lines"
+    return (known ?? (numbered.count > 2 ? listing : nil)).map { what in
+      Explanation("This file is no Swift. It is \(what).", line: 1, cause: "format")
+    }
+  }
+
+  private static let keywords: Set = [
+    "any", "as", "async", "await", "case", "catch", "class", "else", "enum", "extension", "final",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "is", "let", "mutating",
+    "nonisolated", "private", "protocol", "public", "return", "some", "static", "struct", "switch",
+    "throw", "throws", "try", "typealias", "var", "where", "while",
+  ]
+
+  /// Words side by side, of which none is Swift's.
+  fileprivate var prose: Explanation? {
+    let line = Array(lineTokens)
+    guard message.hasPrefix("expected ") || message.hasPrefix("consecutive "),
+      let start = line.indices.dropLast(2).first(where: { start in
+        line[start...(start + 2)].allSatisfy { word in
+          word.kind == .word && word.text.allSatisfy(\.isLetter)
+            && !Self.keywords.contains(word.text)
+        }
+      })
+    else { return nil }
+    let isInCall = line[..<start].contains { $0.isMark("(") }
+    return Explanation(
+      isInCall
+        ? "These words are a text, which stands between quotation marks: `\"…\"`."
+        : "This line is text, and no code: write `//` before it, or delete it.",
+      cause: "text in line \(error.line)"
     )
   }
 

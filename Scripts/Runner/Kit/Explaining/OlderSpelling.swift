@@ -64,10 +64,13 @@ struct OlderSpelling: Hashable {
 
   /// Whether a message says of its name that it is unknown.
   ///
-  /// - Parameter todays: The names that today's forms have.
-  func isUnknown(in message: String, todays: Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - todays: The names that today's forms have.
+  ///   - alsoOfStores: Whether a store or a state may be what lacks the name.
+  func isUnknown(in message: String, todays: Set<String>, alsoOfStores: Bool = false) -> Bool {
     guard sign == nil else { return false }
     let quoted = Mistake.quoted(message)
+    if message.hasPrefix("no such module '") { return quoted.first == owner }
     if message.hasPrefix("cannot find '") || message.hasPrefix("cannot find type '")
       || message.hasPrefix("unknown attribute '")
     {
@@ -77,7 +80,8 @@ struct OlderSpelling: Hashable {
       return names.count == 1 && quoted.first == owner && !todays.contains(owner)
     }
     guard message.contains("has no member '"), quoted.count == 2, quoted[1] == last,
-      names.count > 1 || isMember, !quoted[0].contains("Store"), !quoted[0].hasSuffix("State")
+      names.count > 1 || isMember,
+      alsoOfStores || !quoted[0].contains("Store") && !quoted[0].hasSuffix("State")
     else { return false }
     return owner.first?.isUppercase == true
       ? quoted[0].hasPrefix(owner) : !todays.contains(last) && (labels != nil || isMember)

@@ -40,7 +40,9 @@ package struct PastedMessages {
       }
       return .explanation(
         message: message,
-        text: "An older form is \(row.then). Today's form: \(row.now).",
+        text: row.isOfPreview
+          ? "\(row.then): that is of \(row.origin). In 1.26: \(row.now)."
+          : "An older form is \(row.then). Today's form: \(row.now).",
         places: places ?? []
       )
     }

@@ -91,11 +91,34 @@ extension CheckedRule {
         "`\(name)` is SwiftUI's, and these views, which a terminal draws, do not have it. \(instead)",
         cause: "SwiftUI \(name)"
       )
-    }
+    },
+    CheckedRule(id: "of-swiftui") { mistake in
+      guard let (view, label) = mistake.labelOfSwiftUI else { return nil }
+      return "`\(view)` takes no `\(label):` here. If SwiftUI's does, that is a form which these views,"
+        + " drawn by a terminal, do not have."
+    },
+    CheckedRule(id: "of-swiftui") { mistake in
+      guard mistake.has("'Binding<", "conform to 'RandomAccessCollection'"),
+        mistake.line.contains("id:")
+      else { return nil }
+      return "SwiftUI takes a binding with `id:`, and these views, which a terminal draws, do not: let the"
+        + " elements be `Identifiable`, and leave `id:` away."
+    },
   ]
 }
 
 extension Mistake {
+  /// A view in the error's line and a label that it does not have.
+  fileprivate var labelOfSwiftUI: (view: String, label: String)? {
+    guard message.hasPrefix("extra argument '") || message.hasPrefix("incorrect argument label"),
+      let token, let label = names.first?.split(separator: ":").last.map(String.init),
+      let open = code.openings(around: token).first, open > 0,
+      lineTokens.contains(where: { $0.isWord(label) })
+    else { return nil }
+    let view = code.tokens[open - 1].text
+    return code.isAView(view) && code.declarations.types(named: view).isEmpty ? (view, label) : nil
+  }
+
   /// The name that the compiler does not know, if it may be one of SwiftUI's, and whether it stands
   /// behind a view.
   fileprivate var nameOfSwiftUI: (String, isMember: Bool)? {

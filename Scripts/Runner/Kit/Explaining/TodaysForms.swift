@@ -12,9 +12,18 @@ package struct TodaysForms {
 
     /// Whether new code should not have it.
     var isOld: Bool {
-      state.hasPrefix("gone") || state.hasPrefix("deprecated") && !state.contains("2.0")
+      state.hasPrefix("gone") || isOfPreview
+        || state.hasPrefix("deprecated") && !state.contains("2.0")
     }
+
+    /// Whether it belongs to a version that has not been released.
+    var isOfPreview: Bool { state == TodaysForms.preview }
+
+    /// Where it comes from, as the end of a sentence.
+    var origin: String { isOfPreview ? "TCA 2.0, which is a preview" : "older code" }
   }
+
+  private static let preview = "2.0"
 
   let page: MessagePage
   private let rows: [(row: Row, spellings: [OlderSpelling])]
@@ -36,7 +45,7 @@ package struct TodaysForms {
       text.lines.compactMap { line -> Row? in
         guard line.hasPrefix("| ") else { return nil }
         let cells = line.split(separator: "|").map { String($0).trimmed }
-        guard cells.count == 4, ["deprecated", "fine", "gone"].contains(where: cells[2].hasPrefix),
+        guard cells.count == 4, ["deprecated", "fine", "gone", Self.preview].contains(where: cells[2].hasPrefix),
           cells[1] != "the same"
         else { return nil }
         let place = cells[3].firstMatch(of: #/^\d+\.\d+/#).map { String($0.output) }
@@ -76,17 +85,19 @@ package struct TodaysForms {
     isDeclared: @escaping (String) -> Bool
   ) -> Explanation? {
     let isOwn = { (spelling: OlderSpelling) in spelling.declaredName.map(isDeclared) ?? false }
-    let unknown = row { _, spelling in
-      spelling.isUnknown(in: message, todays: todays) && !isOwn(spelling)
+    let unknown = row { row, spelling in
+      isUnknown(spelling, of: row, in: message) && !isOwn(spelling)
+        && !(row.isOfPreview && isDeclared(spelling.last))
     }
     let found =
       unknown
       ?? row { row, spelling in
-        row.isOld && spelling.isIn(line, text: text, todays: todays) && !isOwn(spelling)
+        row.isOld && !isOwn(spelling)
+          && spelling.isIn(line, text: text, todays: row.isOfPreview ? [] : todays)
       }
     return found.map { row, spelling in
       Explanation(
-        "`\(spelling.title)` comes from older code. \(Self.sentence(row))",
+        "`\(spelling.title)` comes from \(row.origin). \(Self.sentence(row))",
         cause: row.then
       )
     }
@@ -97,10 +108,17 @@ package struct TodaysForms {
     let pasted = pasted.trimmed
     guard !pasted.contains(where: \.isWhitespace), let asked = OlderSpelling(pasted) else {
       return row(deprecatedIn: pasted)
-        ?? row { $1.isUnknown(in: pasted, todays: todays) }?.row
+        ?? row { isUnknown($1, of: $0, in: pasted) }?.row
     }
     let found = row { $1.title == asked.title } ?? row { $1.isNamed(asked.last) }
     return found?.row
+  }
+
+  /// What a preview and a store of 1.26 have the same name for is not looked at.
+  private func isUnknown(_ spelling: OlderSpelling, of row: Row, in message: String) -> Bool {
+    row.isOfPreview
+      ? spelling.isUnknown(in: message, todays: [], alsoOfStores: true)
+      : spelling.isUnknown(in: message, todays: todays)
   }
 
   private func row(where isMeant: (Row, OlderSpelling) -> Bool) -> (row: Row, OlderSpelling)? {
@@ -111,7 +129,7 @@ package struct TodaysForms {
   }
 
   private static func sentence(_ row: Row) -> String {
-    "Today's form: \(row.now).\(row.place.map { " " + section($0) } ?? "")"
+    "\(row.isOfPreview ? "In 1.26" : "Today's form"): \(row.now).\(row.place.map { " " + section($0) } ?? "")"
   }
 
   private func row(deprecatedIn message: String) -> Row? {

@@ -11,11 +11,12 @@ extension CheckedRule {
         cause: "\(name) in line \(mistake.error.line)"
       )
     },
-    CheckedRule(id: "wrong-level") { mistake in
-      guard let join = mistake.joinInsideOfReduce else { return nil }
+    CheckedRule(id: "wrong-level", bearing: .braces) { mistake in
+      guard let (join, isBehindBody) = mistake.joinOnWrongLevel else { return nil }
       let name = mistake.code.tokens[join].text
       return Explanation(
-        "`.\(name)` follows the brace that closes `Reduce`. Here it stands inside of that brace.",
+        "`.\(name)` follows the brace that closes `Reduce`, inside of `body`. Here "
+          + (isBehindBody ? "`body` has ended above it." : "it stands inside of that brace."),
         line: mistake.code.tokens[join].line,
         cause: "join in line \(mistake.code.tokens[join].line)"
       )
@@ -47,12 +48,51 @@ extension CheckedRule {
       guard mistake.has("StackState<"), mistake.line.contains(".ifLet(") else { return nil }
       return "A stack holds several pages, so `.forEach` joins them."
     },
+    CheckedRule(id: "wrong-level", bearing: .declaration) { mistake in
+      guard let type = mistake.reducerEnumWithoutCases else { return nil }
+      let inner = mistake.code.declarations.types.values.first { inner in
+        inner.name.hasPrefix(type.name + ".") && inner.member("body") != nil && !inner.isReducer
+      }
+      return inner.map {
+        Explanation(
+          "`@Reducer` stands before the type with the `body`, which is `\($0.shortName)` (line"
+            + " \($0.line)), and not before what is around it.",
+          line: type.line,
+          cause: "reducer \(type.name)"
+        )
+      }
+    },
     CheckedRule(id: "wrong-level") { mistake in
       guard let body = mistake.bodyOfReducerEnum else { return nil }
       return Explanation(
         "A `@Reducer enum` has cases only, and `@Reducer` writes its `body`: delete this one.",
         line: body,
         cause: "body in line \(body)"
+      )
+    },
+    CheckedRule(id: "wrong-level", bearing: .cause) { mistake in
+      guard let token = mistake.token,
+        let brace = mistake.code.openings(around: token).first(where: { open in
+          mistake.code.tokens[open].isMark("{") && open + 4 < mistake.code.tokens.count
+            && mistake.code.call(before: open) == "Reduce"
+            && mistake.code.tokens[(open + 1)...(open + 4)].map(\.text)
+              == ["action", ",", "state", "in"]
+        })
+      else { return nil }
+      return Explanation(
+        "`Reduce` gives the state first: `Reduce { state, action in`.",
+        line: mistake.code.tokens[brace].line,
+        cause: "order in line \(mistake.code.tokens[brace].line)"
+      )
+    },
+    CheckedRule(id: "loop-of-views", bearing: .cause) { mistake in
+      guard mistake.has("conform to 'ViewAction'") || mistake.has("buildExpression"),
+        let token = mistake.token, mistake.code.isInView(token),
+        let loop = mistake.code.loopOfViews(around: token)
+      else { return nil }
+      return Explanation(
+        "Several views of one kind are a `ForEach(…) { … in … }`.",
+        line: mistake.code.tokens[loop].line
       )
     },
     CheckedRule(id: "wrong-level") { mistake in
@@ -79,15 +119,31 @@ extension Mistake {
     }
   }
 
-  /// The name of a join that follows a brace within the braces of `Reduce`, in the error's line.
-  fileprivate var joinInsideOfReduce: Int? {
+  /// The name of a join in the error's line that follows a brace within the braces of `Reduce`, or the
+  /// brace of `body`.
+  fileprivate var joinOnWrongLevel: (token: Int, isBehindBody: Bool)? {
     guard error.file == code.file else { return nil }
-    return code.tokens(ofLine: error.line).first { index in
-      index > 1 && Self.joins.contains(code.tokens[index].text)
-        && code.tokens[index - 1].isMark(".") && code.tokens[index - 1].beginsLine
-        && ["{", "}"].contains(code.tokens[index - 2].text)
-        && code.headers(around: index).first?.last == "Reduce"
+    for index in code.tokens(ofLine: error.line)
+    where index > 1 && Self.joins.contains(code.tokens[index].text)
+      && code.tokens[index - 1].isMark(".") && code.tokens[index - 1].beginsLine
+      && ["{", "}"].contains(code.tokens[index - 2].text)
+    {
+      if code.headers(around: index).first?.last == "Reduce" { return (index, false) }
+      let open = code.blocks.opening[index - 2]
+      if open.map({ code.blocks.header(before: $0).contains("body") }) == true {
+        return (index, true)
+      }
     }
+    return nil
+  }
+
+  /// A `@Reducer enum` of the file that has no case.
+  fileprivate var reducerEnumWithoutCases: Declarations.DeclaredType? {
+    code.declarations.types.values.filter { type in
+      type.isReducer && type.keyword == "enum" && type.cases.isEmpty
+        && code.declarations.scopes.contains { $0.type == type.name }
+    }
+    .min { $0.line < $1.line }
   }
 
   /// The line of a `body` in a `@Reducer enum` that the error is about.
@@ -103,5 +159,20 @@ extension Mistake {
       .map { code.tokens[$0].line }
     }
     .first
+  }
+}
+
+extension ExplainedCode {
+  /// A loop, or a `map`, that stands where views are in the `body` around a token.
+  fileprivate func loopOfViews(around token: Int) -> Int? {
+    let body = openings(around: token).last { open in
+      tokens[open].isMark("{") && blocks.header(before: open).contains("body")
+    }
+    guard let body, let close = blocks.closing[body] else { return nil }
+    return (body..<close).first { index in
+      tokens[index].isWord("for") && tokens[index].beginsLine
+        || tokens[index].isWord("map") && tokens[statement(around: index).lowerBound].beginsLine
+          && tokens[index + 1].isMark("{")
+    }
   }
 }

@@ -196,10 +196,12 @@ extension ExerciseBuild {
     let user = isScreen ? "screen" : "suite"
     let need = isScreen ? "the screen needs" : "the checks need"
     let file = screenFile ?? exercise.suiteFile
+    let text = text ?? exercise.text(in: workbook) ?? ""
     let missing = MissingNames(
       user: user,
       given: Files.text(workbook.absolute(file)).map { ExplainedCode(file: file, text: $0) },
-      own: Declarations([text ?? exercise.text(in: workbook) ?? ""])
+      own: Declarations([text]),
+      text: text
     )
     let sentences = missing.sentences(errors)
     if exercise.section.kind == .model {

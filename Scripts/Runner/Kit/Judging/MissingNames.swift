@@ -10,16 +10,32 @@ struct MissingNames {
   var given: ExplainedCode?
   /// The declarations of the learner's file.
   var own = Declarations([])
+  /// The learner's file.
+  var text = ""
 
   /// - Parameter errors: The errors of a given file.
   /// - Returns: A sentence for each name that is missing or differs, each once; an error of any other
   ///   form as the compiler says it.
   func sentences(_ errors: [Diagnostic]) -> [String] {
+    if !hidden.isEmpty { return hidden }
     var seen: Set<String> = []
     let causes = errors.filter { !Self.isConsequence($0) }
     return (causes.isEmpty ? errors : causes).map(sentence)
       // A sentence about one line of the suite is not repeated for the next one.
       .filter { seen.insert($0.replacing(#/\(line \d+ of/#, with: "(of")).inserted }
+  }
+
+  /// A sentence for each character of the learner's file that only looks like one of a name which the
+  /// given file has, or is not seen.
+  private var hidden: [String] {
+    let asked = Set(given?.tokens.map(\.text) ?? [])
+    let own = Lexer.tokens(of: text).filter { token in
+      token.kind == .word && !asked.contains(token.text) && asked.contains(Lookalike.plain(token.text))
+    }
+    var seen: Set<String> = []
+    return own.filter { seen.insert($0.text).inserted }.flatMap { token in
+      Lookalike.all(in: [token], alsoLetters: true).map { "Line \(token.line): \($0.sentence)" }
+    }
   }
 
   /// Whether the compiler says no more than that a type is unknown, or nothing at all: beside an error
@@ -102,6 +118,10 @@ struct MissingNames {
         + " \(withArticle(names[3 - index])) (line \(error.line) of the \(user))."
     }
     if message.hasPrefix("cannot convert value of type"), names.count >= 2 {
+      if let carried = Self.carried(names) {
+        return "A case carries `\(Self.short(carried[0]))`, and `\(Self.short(carried[1]))` is expected"
+          + " (line \(error.line) of the \(user))."
+      }
       return
         "A value has another type than the \(user) expects: yours is `\(Self.short(names[0]))`,"
         + " the \(user)'s `\(Self.short(names[1]))` (line \(error.line) of the \(user))."
@@ -151,7 +171,20 @@ struct MissingNames {
 
   /// `LapWatch.Feature.Action` as `Feature.Action`: the namespace says nothing to its author.
   private static func short(_ type: String) -> String {
-    let parts = type.split(separator: ".")
-    return parts.count > 2 ? parts.dropFirst().joined(separator: ".") : type
+    type.replacing(#/[\w.]+/#) { name in
+      let parts = name.output.split(separator: ".")
+      return parts.count > 2 ? parts.dropFirst().joined(separator: ".") : String(name.output)
+    }
+  }
+
+  /// The types that two key paths to cases carry; nil if the names are others.
+  private static func carried(_ names: [String]) -> [String]? {
+    let payloads = names.prefix(2).compactMap { name -> String? in
+      guard name.hasPrefix("KeyPath<Case<"), let inner = Declarations.argument(of: name) else {
+        return nil
+      }
+      return Mistake.topArguments(inner).last.flatMap(Declarations.argument)
+    }
+    return payloads.count == 2 ? payloads : nil
   }
 }
