@@ -89,19 +89,21 @@ package final class AdviceTrial {
 
 extension AdviceTrial {
   /// An error with its advice tried: what did not help is not said, and what helps is.
-  func advised(_ error: ExplainedError) -> Diagnostic {
+  ///
+  /// - Returns: The error, and whether it says something that was tried.
+  func advised(_ error: ExplainedError) -> (shown: Diagnostic, isTried: Bool) {
     var shown = error.shown
-    guard shown.file == file, shown.severity == .error else { return shown }
+    guard shown.file == file, shown.severity == .error else { return (shown, false) }
     let (explanation, mistake) = (error.found?.explanation, error.mistake)
     let place = mistake.touched
     if let advice = explanation?.advice {
-      guard !advice.hasGap else { return shown }
+      guard !advice.hasGap else { return (shown, false) }
       let edits = advice.edits(at: shown.line, of: mistake)
       if edits.contains(where: { outcome(of: $0, against: mistake.error, at: place) != nil }) {
-        return shown
+        return (shown, true)
       }
     } else if explanation?.isOpen == false {
-      return shown
+      return (shown, false)
     }
     let fact = explanation?.fact ?? ""
     let candidate = LikelyEdit.changes(for: mistake, module: module).lazy
@@ -115,7 +117,7 @@ extension AdviceTrial {
     let sentences = [fact, sentence ?? explanation?.otherwise ?? ""].filter { !$0.isEmpty }
     shown.explanation = sentences.isEmpty ? nil : sentences.joined(separator: " ")
     if candidate != nil { shown.explanationID = shown.explanationID ?? "tried" }
-    return shown
+    return (shown, candidate != nil)
   }
 }
 

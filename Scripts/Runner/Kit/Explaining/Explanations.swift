@@ -11,6 +11,7 @@ package enum Explanations {
   ///   - library: What the library declares.
   ///   - forms: Today's forms of older code.
   ///   - trial: Tries advice before it is given; if nil, all of it is.
+  ///   - lesson: The code that the learner has been shown, read where no advice that was tried helps.
   /// - Returns: The messages that help, those about the learner's file first.
   package static func explained(
     _ diagnostics: [Diagnostic],
@@ -19,7 +20,8 @@ package enum Explanations {
     support: [String] = [],
     library: LibraryNames = LibraryNames(),
     forms: TodaysForms = TodaysForms(),
-    trial: AdviceTrial? = nil
+    trial: AdviceTrial? = nil,
+    lesson: () -> ShownCode? = { nil }
   ) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return [] }
     let code = ExplainedCode(
@@ -39,8 +41,10 @@ package enum Explanations {
       other.file != file && !(isPlaced && other.file.hasPrefix("macro expansion"))
     }
     let read = [own, others].map { first($0).map { ExplainedError($0, in: code) } }
-    return eachCauseOnce(read.flatMap { Consequences(in: code).causes(among: $0) }, in: code)
-      .map { trial?.advised($0) ?? $0.shown }
+    let said = eachCauseOnce(read.flatMap { Consequences(in: code).causes(among: $0) }, in: code)
+      .map { trial?.advised($0) ?? (shown: $0.shown, isTried: false) }
+    let isOpen = said.contains { !$0.isTried && $0.shown.severity == .error }
+    return LessonLines.added(to: said, isOpen ? lesson() : nil, for: code)
   }
 
   /// The messages that are explained. Each is compared with the others and with the whole file, so a

@@ -46,7 +46,9 @@ struct LessonLines {
         let bytes = text[first.range.lowerBound..<last.range.upperBound]
         let line = String(decoding: bytes, as: UTF8.self)
         // What stands there several times is known by its first place.
-        guard range.count > 2, !Self.isSignature(tokens[range]), known.insert("\(part.isOwn) \(line)").inserted else { return nil }
+        guard range.count > 2, !Self.isSignature(tokens[range]),
+          known.insert("\(part.isOwn) \(line)").inserted
+        else { return nil }
         return Line(
           text: line,
           section: part.section,
@@ -57,6 +59,31 @@ struct LessonLines {
     }
     self.lines = lines
     weights = (Weights(lines.map(\.shape.tokens)), Weights(lines.map(\.shape.form)))
+  }
+
+  /// Messages with the line of the lesson below those of errors for which nothing was tried that helps.
+  static func added(
+    to said: [(shown: Diagnostic, isTried: Bool)],
+    _ shown: ShownCode?,
+    for code: ExplainedCode
+  ) -> [Diagnostic] {
+    guard let shown else { return said.map(\.shown) }
+    let lesson = LessonLines(shown, for: code)
+    var known: Set<String> = []
+    return said.map { error, isTried in
+      guard !isTried, error.severity == .error, error.file == code.file,
+        let sentence = lesson.sentence(for: error), known.insert(sentence).inserted
+      else { return error }
+      var error = error
+      error.explanation = [error.explanation, sentence].compactMap { $0 }.joined(separator: " ")
+      return error
+    }
+  }
+
+  private func sentence(for error: Diagnostic) -> String? {
+    // The compiler names the first line of what it does not understand as a whole.
+    let ofAll = ["failed to produce", "reasonable time", "does not conform to protocol"]
+    return sentence(for: error.line, isWide: ofAll.contains(where: error.message.contains))
   }
 
   /// The sentence with the line of the lesson; nil if none is near.
@@ -170,7 +197,8 @@ extension LessonLines {
 
   private static let keywords: Set = [
     "as", "async", "await", "case", "catch", "class", "default", "defer", "do", "else", "enum",
-    "extension", "false", "for", "func", "get", "guard", "if", "import", "in", "init", "inout", "let",
+    "extension", "false", "for", "func", "get", "guard", "if", "import", "in", "init", "inout",
+    "let",
     "nil", "private", "return", "self", "Self", "set", "some", "static", "struct", "switch",
     "testable", "throw", "throws", "true", "try", "var", "where", "while",
   ]

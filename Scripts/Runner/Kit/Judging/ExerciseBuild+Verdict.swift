@@ -154,6 +154,7 @@ extension ExerciseBuild {
     let library = LibraryNames(folder: workbook.absolute(LibraryNames.folder))
     let forms = TodaysForms(of: workbook, chapter: exercise.id.chapter)
     let support = support.inputs.files.compactMap(Files.text)
+    let lesson = { triesAdvice ? ShownCode(of: exercise, in: workbook) : nil }
     // The tests of an own feature are the learner's as well.
     let testsFile = exercise.isOwn ? exercise.suiteFile : exercise.ownTestsFile
     let isOfTests = { (diagnostic: Diagnostic) in diagnostic.file == testsFile }
@@ -165,7 +166,8 @@ extension ExerciseBuild {
       support: support,
       library: library,
       forms: forms,
-      trial: trial
+      trial: trial,
+      lesson: lesson
     )
       + Explanations.explained(
         diagnostics.filter(isOfTests),
@@ -173,7 +175,8 @@ extension ExerciseBuild {
         text: tests ?? "",
         support: [feature] + support,
         library: library,
-        forms: forms
+        forms: forms,
+        lesson: lesson
       )
   }
 

@@ -101,6 +101,9 @@ extension VerdictStore {
     for file in [MessagePage.file, OlderSpellings.file] + workbook.chapters.flatMap(\.lessonFiles) {
       hash.add(Files.text(workbook.absolute(file)) ?? "")
     }
+    // Hints that were opened are shown beside an error.
+    let hints = LearnerFolder.path(of: LearnerFolder.hints, root: workbook.root)
+    hash.add(Files.text(workbook.absolute(hints)) ?? "")
     return hash.description
   }
 
