@@ -40,8 +40,10 @@ extension ExplainedCode {
     for type in declarations.types.values.sorted(by: { $0.name < $1.name })
     where declarations.scopes.contains(where: { $0.type == type.name }) {
       if let wrong = misfitOfSeveral(type) { return wrong }
-      for declared in type.cases where declared.parameters.count == 1 && !type.isReducer {
-        if let wrong = misfit(declared.parameters[0].type, of: .action, declared.line, type.name) {
+      for declared in type.cases where !declared.parameters.isEmpty && !type.isReducer {
+        // A comma between types divides them here, too.
+        let payload = declared.parameters.map(\.type).joined(separator: ", ")
+        if let wrong = misfit(payload, of: .action, declared.line, type.name) {
           return wrong
         }
       }

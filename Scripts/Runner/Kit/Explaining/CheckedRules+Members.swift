@@ -95,8 +95,20 @@ extension CheckedRule {
       guard let (type, name) = mistake.missingMember, type.keyword == "enum",
         type.member(name) == nil
       else { return nil }
+      if name == "presented", mistake.lineTokens.filter({ $0.isWord(name) }).count > 1 {
+        return "One `.presented(…)` is enough: a case inside of it carries actions without one."
+      }
       if ["dismiss", "presented"].contains(name), let carrier = mistake.carrier(of: type) {
         return JoinedChild.presentationMissing(in: carrier)
+      }
+      if name == "presented", let carrier = type.cases.first(where: {
+        $0.parameters.first?.type.hasPrefix("PresentationAction<") == true
+      }) {
+        let rest = mistake.isFollowedByPayload ? "(…)" : ""
+        return Explanation(
+          "`\(name)` is inside another case",
+          advice: .write(".\(carrier.name)(.presented\(rest))", insteadOf: name)
+        )
       }
       let cases = type.cases.map(\.name)
       let what = "`\(mistake.short(type))` has no case `\(name)`."
@@ -109,7 +121,7 @@ extension CheckedRule {
       guard !cases.isEmpty, cases.count < 6 else {
         return Explanation(what, otherwise: "Compare the spelling with the declaration.")
       }
-      return Explanation("\(what) It has \(quotedList(cases, "and")).")
+      return Explanation(what, otherwise: "It has \(quotedList(cases, "and")).")
     },
     CheckedRule(id: "unknown-property") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
@@ -148,9 +160,12 @@ extension CheckedRule {
         )
       }
       let members = Set(type.members.map(\.name)).sorted()
-      return !members.isEmpty && members.count < 5
-        ? Explanation("\(what) It has \(quotedList(members, "and")).")
-        : Explanation(what, otherwise: "Compare the spelling with the declaration.")
+      let isShort = !members.isEmpty && members.count < 5
+      return Explanation(
+        what,
+        otherwise: isShort
+          ? "It has \(quotedList(members, "and"))." : "Compare the spelling with the declaration."
+      )
     },
   ]
 }

@@ -202,15 +202,15 @@ extension Mistake {
   fileprivate func patternTaking(_ value: String, around token: Int) -> String? {
     guard let label = code.labelOfCase(around: token) else { return nil }
     let words = code.tokens[label]
-    // A label with several cases, or with a value in parentheses, is another matter, but for what
-    // stands around the last case.
-    guard let last = words.last, last.kind == .word || last.isMark(")"),
-      !words.contains(where: { $0.isMark(",") || $0.isWord("let") }),
-      let name = words.last(where: { $0.kind == .word })?.text
+    // A label with several cases is another matter.
+    guard !words.contains(where: { $0.isMark(",") }),
+      let dot = words.lastIndex(where: { $0.isMark(".") }), dot + 1 < words.endIndex
     else { return nil }
-    if name == "failure" || name == "success" { return ".\(name)(let \(value))" }
+    let name = words[dot + 1].text
+    let isTaken = words[dot...].contains { $0.isWord("let") }
+    if !isTaken, name == "failure" || name == "success" { return ".\(name)(let \(value))" }
     let declared = code.declarations.types.values.flatMap(\.cases).filter { $0.name == name }
-    guard let first = declared.first?.parameters, !first.isEmpty,
+    guard let first = declared.first?.parameters, first.count > (isTaken ? 1 : 0),
       declared.allSatisfy({ $0.parameters.count == first.count }),
       first.count == 1 || first.contains(where: { $0.label == value })
     else { return nil }

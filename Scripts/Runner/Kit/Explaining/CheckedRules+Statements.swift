@@ -43,6 +43,26 @@ extension CheckedRule {
         "What a case carries stands in parentheses: `.\(line[place - 1].text)(\(line[place].text))`."
       )
     },
+    CheckedRule(id: "comparison-expected", bearing: .line) { mistake in
+      guard mistake.has("cannot assign") || mistake.has("isn't mutable"), let token = mistake.token,
+        mistake.code.headers(around: token).first?.contains("Bool") == true,
+        mistake.lineTokens.contains(where: { $0.text == "=" })
+      else { return nil }
+      return "`==` asks whether two values are equal, and `=` gives a variable a value."
+    },
+    CheckedRule(id: "copy-in-a-loop") { mistake in
+      guard mistake.message.hasSuffix("' is a 'let' constant"),
+        let name = mistake.names.first(where: { $0 != "let" }), let token = mistake.token,
+        let loop = mistake.code.tokens[..<token].indices.dropLast(2).last(where: { index in
+          mistake.code.tokens[index].isWord("for") && mistake.code.tokens[index + 1].isWord(name)
+            && mistake.code.tokens[index + 2].isWord("in")
+        }),
+        let open = mistake.code.tokens[loop..<token].firstIndex(where: { $0.isMark("{") }),
+        mistake.code.blocks.closing[open].map({ $0 > token }) == true
+      else { return nil }
+      return "`\(name)` is a copy of the loop's, also with `var`. The element itself is changed by its id"
+        + " or index, such as `state.rows[id: \(name).id]?.isOn = true`."
+    },
     CheckedRule(id: "type-in-pattern", bearing: .line) { mistake in
       guard let (value, type) = mistake.typeInPattern else { return nil }
       return Explanation(
@@ -55,6 +75,10 @@ extension CheckedRule {
         "An array or a dictionary stands in brackets, `[ … ]`, and these are braces.",
         line: mistake.code.tokens[open].line
       )
+    },
+    CheckedRule(id: "brackets-for-braces", bearing: .grammar) { mistake in
+      guard mistake.line.contains(#/\b(?:actions|message): \[/#) else { return nil }
+      return "A closure stands in braces, `{ … }`, without commas, and these are brackets."
     },
     CheckedRule(id: "braces-for-parentheses", bearing: .line) { mistake in
       let line = Array(mistake.lineTokens)
@@ -110,7 +134,8 @@ extension Mistake {
       let word = code.tokens[place].text
       let capital = word.prefix(1).uppercased() + word.dropFirst()
       let isType = known.contains(capital) || !code.declarations.types(named: word).isEmpty
-      guard isType, code.caseLabel(around: place)?.contains(place) == true,
+      guard isType, let label = code.caseLabel(around: place), label.contains(place),
+        [".", "let"].contains(code.tokens[label.lowerBound + 1].text),
         ["(", ",", ":"].contains(code.tokens[place - 1].text), place + 1 < code.tokens.count
       else { continue }
       let next = code.tokens[place + 1]

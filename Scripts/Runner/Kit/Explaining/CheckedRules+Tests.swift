@@ -4,7 +4,8 @@ extension CheckedRule {
     CheckedRule(id: "async-missing") { mistake in
       guard mistake.has("in a function that does not support concurrency"),
         let token = mistake.token, !mistake.code.isInClosure(of: "Reduce", token),
-        let close = mistake.code.parametersOfTest(around: token)
+        let close = mistake.code.parametersOfTest(around: token),
+        mistake.code.tokens[..<close].suffix(12).contains(where: { $0.isWord("Test") })
       else { return nil }
       let tokens = mistake.code.tokens
       let name = tokens[..<close].lastIndex { $0.isWord("func") }.map { tokens[$0 + 1].text }
@@ -13,6 +14,17 @@ extension CheckedRule {
         line: tokens[close].line,
         cause: "async in line \(tokens[close].line)"
       )
+    },
+    CheckedRule(id: "value-of-a-step", bearing: .cause) { mistake in
+      guard mistake.has("failed to produce diagnostic"), let (name, hasValue) = mistake.pathOfStep else {
+        return nil
+      }
+      let declared = mistake.code.declarations.types.values.flatMap(\.cases).filter { $0.name == name }
+      if hasValue, !declared.isEmpty, declared.allSatisfy(\.parameters.isEmpty) {
+        return "`\(name)` carries nothing: leave the value behind its key path away."
+      }
+      return !hasValue && mistake.line.contains(".binding.")
+        ? "A key path to a binding is sent with the new value behind it: `\\.binding.\(name), …`." : nil
     },
     CheckedRule(id: "expected-state") { mistake in
       guard let token = mistake.token,
@@ -55,6 +67,13 @@ extension ExplainedCode {
 
 extension Mistake {
   private static let steps = ["send", "receive"]
+
+  /// The last name of the key path that a step in the error's line is given, and whether a value follows.
+  fileprivate var pathOfStep: (name: String, hasValue: Bool)? {
+    line.firstMatch(of: #/\.(?:send|receive)\(\\(?:\.\w+)*\.(\w+)(,?)/#).map {
+      (String($0.1), !$0.2.isEmpty)
+    }
+  }
 
   /// Whether a token stands in the closure of a step of a test, or begins it.
   fileprivate func isInStep(_ token: Int) -> Bool {

@@ -44,6 +44,8 @@ struct ExplainedError {
   var shown: Diagnostic {
     guard let found else { return diagnostic }
     var shown = diagnostic
+    // These list whatever has the same name.
+    shown.notes.removeAll { $0.message.contains("candidate would match if") }
     (shown.explanationID, shown.explanation) = (found.id, found.explanation.sentences)
     shown.excerpt = nearby
     let code = mistake.code

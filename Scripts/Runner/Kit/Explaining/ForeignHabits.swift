@@ -31,8 +31,15 @@ extension ForeignHabit {
     code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
     code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
+    code(##"^\s*(?:it|describe|test)\(""##, "A test is a method: `@Test func name() async { … }`."),
+    ForeignHabit(line: #"store\.assert\("#, text: "Today it is `await store.send(…) { … }`."),
     ForeignHabit(
-      line: #"\.sending\(\\\.(\w+)\("#,
+      messages: ["cannot find"],
+      line: #"\\(?:Action|State)\.(\w+)"#,
+      text: #"A key path begins with what the type has, and not with the type: `\.%1`."#
+    ),
+    ForeignHabit(
+      line: #"\.sending\(\\?\.(\w+)\("#,
       text: #"A key path names the case alone, without a value: `\.%1`."#
     ),
     ForeignHabit(
@@ -103,6 +110,7 @@ extension ForeignHabit {
       toString: A text is made of a value by `"\\(value)"`.
       length, size: The number of elements is `count`.
       clamped, coerceIn: A number stays between two others by `min(max(number, 1), 10)`.
+      onDelete, onMove: The rows are those of a `ForEach`, and this follows its closing brace.
       documentsDirectory: The folder of documents is `URL.documentsDirectory`.
       """
     return Dictionary(

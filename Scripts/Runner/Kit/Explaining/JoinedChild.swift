@@ -10,6 +10,7 @@ struct JoinedChild {
     var line: Int
     /// What follows the first name, such as `isOn` in `\.desk.isOn`.
     var rest: [String] = []
+    var hasLabel = true
   }
 
   var call: Call
@@ -42,11 +43,13 @@ struct JoinedChild {
     guard parts.count == 2 else { return nil }
     func path(_ part: [Int], label: String?) -> Path? {
       var part = part[...]
+      var hasLabel = true
       if part.count > 2, tokens[part[part.startIndex + 1]].isMark(":") {
         guard let label, tokens[part[part.startIndex]].isWord(label) else { return nil }
         part = part.dropFirst(2)
-      } else if label == "action" {
-        return nil
+      }
+      if label == "action", part.first.map({ $0 > 0 && tokens[$0 - 1].isMark(",") }) == true {
+        hasLabel = false
       }
       let hasBackslash = part.first.map { tokens[$0].isMark("\\") } ?? false
       if hasBackslash { part = part.dropFirst() }
@@ -57,7 +60,8 @@ struct JoinedChild {
         name: tokens[word].text,
         hasBackslash: hasBackslash,
         line: tokens[word].line,
-        rest: part.dropFirst(2).filter { tokens[$0].kind == .word }.map { tokens[$0].text }
+        rest: part.dropFirst(2).filter { tokens[$0].kind == .word }.map { tokens[$0].text },
+        hasLabel: hasLabel
       )
     }
     guard let state = path(parts[0], label: "state"), let action = path(parts[1], label: "action")
@@ -82,6 +86,12 @@ struct JoinedChild {
     guard let feature = code.feature(around: tokens.lowerBound),
       let stateType = declarations.types[feature.name + ".State"]
     else { return nil }
+    if !action.hasLabel {
+      return Explanation(
+        "The second key path has a label: `action: \\.\(action.name)`.",
+        line: action.line
+      )
+    }
     for path in [state, action] where !path.hasBackslash {
       return .keyPathExpected(path.name, line: path.line)
     }

@@ -177,6 +177,12 @@ extension LikelyEdit {
       return [write(String(name.dropFirst()), for: place, mistake)]
     },
     LikelyEdit { mistake, _ in
+      guard let name = mistake.ownerAndMember?.1, let place = mistake.place(of: name),
+        let near = Mistake.nearest(name, in: mistake.code.library.all)
+      else { return [] }
+      return [write(near, for: place, mistake)]
+    },
+    LikelyEdit { mistake, _ in
       guard let name = mistake.dependencyOfLine, let place = mistake.place(of: name),
         let near = Mistake.nearest(name, in: Dependencies.all(in: mistake.code))
       else { return [] }
@@ -197,6 +203,15 @@ extension LikelyEdit {
       let type = mistake.code.declarations.type(given)
       return (type?.properties ?? []).filter { $0.type == needed && !$0.isStatic }
         .map { append(".\($0.name)", to: mistake.code.end(ofPathFrom: token), mistake) }
+    },
+    // The whole of which a part stands there.
+    converting { mistake, token, _, _ in
+      let (code, end) = (mistake.code, mistake.code.end(ofPathFrom: token))
+      guard end > 3, code.tokens[end].kind == .word, code.tokens[end - 1].isMark("."),
+        code.tokens[end - 3].isMark(".")
+      else { return [] }
+      let part = "." + code.tokens[end].text
+      return [(code.replacing((end - 1)...end, with: ""), "Without `\(part)`")]
     },
     // A property of a property.
     LikelyEdit { mistake, _ in
@@ -227,7 +242,7 @@ extension LikelyEdit {
       .map { wrap(token, in: ".\($0.name)(", ")", mistake) }
     },
     when("KeyPath<", "could not be inferred") { mistake, _ in
-      leaveOut(".", "presented", in: mistake)
+      leaveOut(".", "presented", in: mistake) + leaveOut("!", in: mistake)
     },
     when("synchronous function type", "does not support concurrency", "no 'async' operations") {
       mistake, _ in leaveOut("await", in: mistake)
@@ -248,13 +263,6 @@ extension LikelyEdit {
     when("KeyPath<", "contextual") { mistake, token in
       mistake.code.tokens[token].isMark(".")
         ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: token))] : []
-    },
-    when("is a 'let' constant", "isn't mutable", "cannot assign") { mistake, token in
-      let statement = mistake.code.statement(around: token)
-      guard mistake.code.headers(around: token).first?.contains("Bool") == true,
-        let sign = statement.first(where: { mistake.code.tokens[$0].text == "=" })
-      else { return [] }
-      return [write("==", for: sign, mistake)]
     },
     when("missing return", "is unused", "'guard' body", "contextual") { mistake, token in
       let start = mistake.code.statement(around: token).lowerBound

@@ -101,7 +101,7 @@ extension CheckedRule {
           "`.dismiss` is a case beside `.presented`: it stands without `.presented(…)` around it."
       }
       let isCleared = mistake.has("'nil' cannot be assigned to type", "State'")
-      let isSent = mistake.has("has no member 'dismiss'") && mistake.line.contains(".send(.dismiss")
+      let isSent = mistake.has("has no member 'dismiss'") && mistake.line.contains("send(.dismiss")
       guard isCleared && mistake.line.contains("state = nil") || isSent else { return nil }
       return "A child cannot take itself away, since its parent holds it. It asks for that by"
         + " `@Dependency(\\.dismiss) var dismiss`: `return .run { _ in await dismiss() }`."

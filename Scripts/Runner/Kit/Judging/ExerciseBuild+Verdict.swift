@@ -102,9 +102,9 @@ extension ExerciseBuild {
     tests: String,
     _ tries: CompilerTries
   ) -> [Diagnostic] {
-    let located = MistakeLocator(compile: tries.diagnostics)
-      .located(errors, in: exercise.file, text: text)
-    let trial = trial(of: text, errors: errors, tries)
+    let locator = MistakeLocator(compile: tries.diagnostics)
+    let located = locator.located(errors, in: exercise.file, text: text)
+    let trial = trial(of: text, errors: located, tries, locator)
     return explained(located, feature: text, tests: tests, trial: trial)
   }
 
@@ -112,16 +112,18 @@ extension ExerciseBuild {
   private func trial(
     of text: String,
     errors: [Diagnostic],
-    _ tries: CompilerTries
+    _ tries: CompilerTries,
+    _ locator: MistakeLocator
   ) -> AdviceTrial? {
     guard triesAdvice else { return nil }
     return AdviceTrial(
       of: exercise.file,
       text: text,
       errors: errors,
-      module: exercise.isTestExercise ? support.chapter.module : nil,
-      check: tries.typeCheck
-    )
+      module: exercise.isTestExercise ? support.chapter.module : nil
+    ) { [file = exercise.file] text in
+      tries.typeCheck(text).map { locator.located($0, in: file, text: text) }
+    }
   }
 
   /// The warnings about a text that compiles, with what they mean.

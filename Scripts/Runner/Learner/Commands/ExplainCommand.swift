@@ -11,6 +11,8 @@ struct ExplainCommand: Command {
                               says what the message means, and what to do
     workbook explain IfLetStore
                               says what an older form is called today
+    workbook explain 'debounce a field'
+                              names sections that are about these words
     workbook explain --file build.log
                               the same for the messages in a file
     workbook explain          reads what you paste, up to Ctrl-D, or what is piped
@@ -51,7 +53,8 @@ struct ExplainCommand: Command {
     let findings = PastedMessages(of: workbook).findings(in: text)
     let lines = CommandLines(in: context, of: workbook)
     guard !findings.isEmpty else {
-      context.output.write(lines: unknown(lines))
+      let sections = SectionSearch(of: workbook).sections(for: text)
+      context.output.write(lines: sections.isEmpty ? unknown(lines) : reading(sections, lines))
       return .failed
     }
     let shown = findings.prefix(Self.findingLimit).map { finding in
@@ -127,6 +130,25 @@ struct ExplainCommand: Command {
         return ("read \(MessagePage.name)", "see Chapters/\(place.target): \(place.name)")
       }
     )
+  }
+
+  /// What has the words of a question, or of a message that is not known.
+  private func reading(_ sections: [SectionSearch.Section], _ commands: CommandLines) -> [String] {
+    TextLayout.wrapped(
+      "The workbook knows no message of these words. They are what these sections are about:",
+      width: commands.width
+    ) + [""]
+      + commands.lines(
+        sections.map { section in
+          let number = section.heading.split(separator: " ").first.flatMap {
+            ExerciseNumber(String($0))
+          }
+          let heading = section.heading.replacing("Reading: ", with: "")
+          return section.file == PatternsPage.file
+            ? ("read \(PatternsPage.name)", heading)
+            : number.map { ("read \($0)", heading) } ?? ("read '\(heading)'", section.file)
+        }
+      )
   }
 
   private func unknown(_ commands: CommandLines) -> [String] {

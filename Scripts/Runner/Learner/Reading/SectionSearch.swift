@@ -1,0 +1,83 @@
+import Foundation
+import WorkbookKit
+
+/// The sections of lessons and tables that have the words of a question. A word counts by how few
+/// sections have it, and more in a heading.
+struct SectionSearch {
+  /// A section with the words in it.
+  struct Section {
+    let file: String
+    let heading: String
+    fileprivate let inHeading: Set<String>
+    fileprivate let counts: [String: Int]
+    fileprivate let length: Double
+  }
+
+  private let sections: [Section]
+
+  init(of workbook: Workbook) {
+    let files =
+      workbook.chapters.flatMap(\.lessonFiles)
+      + [LearningPath.page, OlderSpellings.file, PatternsPage.file]
+    sections = files.flatMap { file in
+      Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
+    }
+  }
+
+  private static func sections(of text: String, _ file: String) -> [Section] {
+    ("\n" + text).components(separatedBy: "\n## ").dropFirst().compactMap { part in
+      let heading = part.lines.first ?? ""
+      // A list of all that a chapter teaches.
+      guard heading != "What you can do now" else { return nil }
+      let words = words(of: part)
+      return Section(
+        file: file,
+        heading: heading,
+        inHeading: Set(Self.words(of: heading)),
+        counts: Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +),
+        length: Double(words.count)
+      )
+    }
+  }
+
+  /// The best sections, at most three; none where they have hardly any of the question's words.
+  func sections(for question: String) -> [Section] {
+    let weights = Set(Self.words(of: question)).map { word in
+      (word, weight: weight(of: word))
+    }
+    let all = weights.map(\.weight).reduce(0, +)
+    let found = sections.map { section in
+      (section, score: weights.map { $0.weight * Self.share(of: $0.0, in: section) }.reduce(0, +))
+    }
+    return found.filter { $0.score > all * 0.7 }.sorted { $0.score > $1.score }.prefix(3).map(\.0)
+  }
+
+  private func weight(of word: String) -> Double {
+    let having = sections.filter { $0.counts[word] != nil }.count
+    return log(Double(sections.count + 1) / Double(max(having, 1)))
+  }
+
+  /// The usual measure of a word in a text: it grows with the number of times, ever more slowly, and
+  /// less in a long text.
+  private static func share(of word: String, in section: Section) -> Double {
+    guard let count = section.counts[word].map(Double.init) else { return 0 }
+    let share = 2.2 * count / (count + 0.3 + 0.9 * section.length / 400)
+    return share + (section.inHeading.contains(word) ? 1.5 : 0)
+  }
+
+  /// The words of a text without their endings, and the parts of names such as `onChange`.
+  private static func words(of text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.flatMap { name in
+      let parts = name.matches(of: /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\d+/).map { String($0.output) }
+      return parts.map(stem) + (parts.count > 1 ? [name.lowercased()] : [])
+    }
+  }
+
+  private static func stem(_ word: String) -> String {
+    let word = word.lowercased()
+    let ending = ["ing", "ed", "es", "s", "e"].first {
+      word.hasSuffix($0) && word.count - $0.count > 3
+    }
+    return String(word.dropLast(ending?.count ?? 0))
+  }
+}
