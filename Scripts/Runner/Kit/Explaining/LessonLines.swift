@@ -129,8 +129,7 @@ struct LessonLines {
   /// wrong than the form.
   private func nearest(to shape: LineShape) -> Found? {
     let candidates = lines.filter { line in
-      // What begins with a dot goes on with the line above it.
-      guard shape.sequence[0] != "." || line.shape.sequence[0] == "." else { return false }
+      guard shape.canBegin(as: line.shape) else { return false }
       guard let place = line.shape.place, let own = shape.place else { return true }
       return place == own
     }

@@ -82,6 +82,13 @@ struct LineShape {
     return (words + pairs).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
+  /// Whether the same kind of statement may begin with both lines: what begins with a dot goes on with the
+  /// line above it, and a value's name begins no call of a type's name.
+  func canBegin(as other: LineShape) -> Bool {
+    let (first, others) = (sequence[0], other.sequence[0])
+    return first == "." ? others == "." : first != "x" || others.first?.isUppercase != true
+  }
+
   /// Whether a line has all of this one, and perhaps more around it.
   func isPart(of other: LineShape) -> Bool {
     guard sequence.count <= other.sequence.count else { return false }
