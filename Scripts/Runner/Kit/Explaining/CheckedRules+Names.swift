@@ -181,7 +181,7 @@ extension Mistake {
     guard let label = code.labelOfCase(around: token) else { return nil }
     let words = code.tokens[label]
     // A label with several cases is another matter.
-    guard !words.contains(where: { $0.isMark(",") }),
+    guard !words.contains(where: { $0.isMark(",") || $0.isWord(value) }),
       let dot = words.lastIndex(where: { $0.isMark(".") }), dot + 1 < words.endIndex
     else { return nil }
     let name = words[dot + 1].text

@@ -51,6 +51,16 @@ extension CheckedRule {
           + " send.\(hint)"
       )
     },
+    CheckedRule(id: "part-for-whole") { mistake in
+      guard mistake.has("cannot convert"), mistake.names.count == 2,
+        let whole = mistake.code.declarations.type(mistake.names[1]), whole.shortName == "State",
+        whole.keyword == "struct"
+      else { return nil }
+      let parts = whole.properties.filter { $0.type == mistake.names[0] && !$0.isStatic }
+      return parts.count == 1
+        ? "A whole `State` is needed here, and not only what its property `\(parts[0].name)` holds:"
+          + " `State(\(parts[0].name): …)`." : nil
+    },
   ]
 
   /// `A` and `B` of `KeyPath<Case<A>, Case<B>>`.

@@ -31,6 +31,20 @@ extension ForeignHabit {
     code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
     code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
+    code(
+      #"\bReduce\(into:"#,
+      "`Reduce` is given a closure alone: `Reduce { state, action in … }`."
+    ),
+    code(#"@Binding\s+store"#, "A dollar sign before the store makes a binding: `$store.name`."),
+    code(
+      #"^\s*(?:if|switch|for|while)\b[^{\"]*:\s*\{?\s*$"#,
+      "Swift has no colon there: a brace begins what follows."
+    ),
+    unknown(
+      ["alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "sheet"],
+      of: "Reduce",
+      "This modifier is for views. In a reducer, `.ifLet(…)` joins what is presented."
+    ),
     code(##"^\s*(?:it|describe|test)\(""##, "A test is a method: `@Test func name() async { … }`."),
     code(
       #"^\s*(?:let|var)\s+(\w+)\.\w"#,

@@ -132,6 +132,9 @@ extension LikelyEdit {
     unknown { mistake, name, place in
       [mistake.ownerOfState(place, having: name).map { "\($0).\(name)" }]
     },
+    unknown { mistake, name, place in
+      [name == "state" && mistake.code.isInView(place) ? "store" : nil]
+    },
     // A member of what a property here holds.
     unknown { mistake, name, _ in
       let (declarations, scope) = (mistake.code.declarations, mistake.scope)
@@ -198,17 +201,13 @@ extension LikelyEdit {
       return given == "String"
         ? [wrap(token, in: "{ Text(", ") }", mistake)] : [wrap(token, in: "{ ", " }", mistake)]
     },
-    // A part of what stands there, such as its id, or the state around it; or what a generator makes.
+    // A part of what stands there, such as its id, or what a generator makes.
     converting { mistake, token, given, needed in
-      let (code, end) = (mistake.code, mistake.code.end(ofPathFrom: token))
-      func parts(of type: String, _ part: String) -> [Declarations.Member] {
-        let found = code.declarations.type(type)?.properties.filter {
-          $0.type == part && !$0.isStatic
-        }
-        return found ?? []
+      let end = mistake.code.end(ofPathFrom: token)
+      let parts = mistake.code.declarations.type(given)?.properties.filter {
+        $0.type == needed && !$0.isStatic
       }
-      return parts(of: given, needed).map { append(".\($0.name)", to: end, mistake) }
-        + parts(of: needed, given).map { wrap(token, in: "State(\($0.name): ", ")", mistake) }
+      return (parts ?? []).map { append(".\($0.name)", to: end, mistake) }
         + (given.hasSuffix("Generator") ? [append("()", to: token, mistake)] : [])
     },
     // The whole of which a part stands there.
