@@ -109,16 +109,9 @@ extension ExplainedCode {
   /// A type that has another part of a feature than its place is for, or the whole feature.
   private func misfit(_ type: String, of place: Part, _ line: Int, _ scope: String) -> Misfit? {
     let wrapper = String(type.prefix { $0 != "<" })
-    let arguments = Declarations.argument(of: type.hasSuffix("?") ? String(type.dropLast()) : type)
+    let arguments =
+      Declarations.argument(of: type.hasSuffix("?") ? String(type.dropLast()) : type)
       .map(Mistake.topArguments) ?? []
-    if ["IdentifiedAction", "StackAction"].contains(wrapper), arguments.count == 1 {
-      let feature = part(.feature, of: arguments[0], in: scope) ?? arguments[0]
-      return Misfit(
-        sentence: "`\(wrapper)` is given two types. With the feature alone its name ends in `Of`",
-        right: "\(wrapper)Of<\(feature)>",
-        line: line
-      )
-    }
     if ["AlertState", "ConfirmationDialogState"].contains(wrapper), let given = arguments.first,
       let holder = declarations.type(given, in: scope),
       let question = holder.cases.lazy.compactMap({ declared in
@@ -139,7 +132,8 @@ extension ExplainedCode {
         declarations.type(type.replacing("?", with: ""), in: scope)?.isReducer == true
       else { return nil }
       return Misfit(
-        sentence: "`\(type.replacing("?", with: ""))` is a feature, and \(Self.name[place] ?? "") belongs here",
+        sentence: "`\(type.replacing("?", with: ""))` is a feature, and here is the place of"
+          + " \(Self.name[place] ?? "")",
         right: type.hasSuffix("?") ? right + "?" : right,
         line: line
       )
@@ -164,7 +158,8 @@ extension ExplainedCode {
   /// The right part of the feature that a name leads to; nil if the name has it already, or leads to
   /// something else.
   private func part(_ part: Part, of name: String, in scope: String) -> String? {
-    if part == .action, ["AlertState<", "ConfirmationDialogState<"].contains(where: name.hasPrefix) {
+    if part == .action, ["AlertState<", "ConfirmationDialogState<"].contains(where: name.hasPrefix)
+    {
       return Declarations.argument(of: name)
     }
     var feature = name

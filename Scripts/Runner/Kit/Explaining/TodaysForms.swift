@@ -45,7 +45,8 @@ package struct TodaysForms {
       text.lines.compactMap { line -> Row? in
         guard line.hasPrefix("| ") else { return nil }
         let cells = line.split(separator: "|").map { String($0).trimmed }
-        guard cells.count == 4, ["deprecated", "fine", "gone", Self.preview].contains(where: cells[2].hasPrefix),
+        guard cells.count == 4,
+          ["deprecated", "fine", "gone", Self.preview].contains(where: cells[2].hasPrefix),
           cells[1] != "the same"
         else { return nil }
         let place = cells[3].firstMatch(of: #/^\d+\.\d+/#).map { String($0.output) }

@@ -22,14 +22,6 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "wrong-level") { mistake in
-      guard let token = mistake.token, mistake.code.isInClosure(of: "run", token),
-        let name = ["cancellable", "debounce", "throttle"].first(where: {
-          mistake.line.trimmed.hasPrefix("." + $0)
-        })
-      else { return nil }
-      return "`.\(name)` follows the brace that closes `.run`. Here it stands inside of that brace."
-    },
-    CheckedRule(id: "wrong-level") { mistake in
       guard mistake.line.contains("ButtonState(action: ."),
         mistake.has("contextual type")
           || mistake.has("has no member"), let name = mistake.innerActionOfButton
@@ -37,12 +29,6 @@ extension CheckedRule {
       return
         "A button of an alert sends an action of the alert itself: `.\(name)`, without the case"
         + " that carries it."
-    },
-    CheckedRule(id: "wrong-level") { mistake in
-      guard mistake.line.contains(".alert(item: $store.scope") else { return nil }
-      return
-        "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's `.alert(item:)` is"
-        + " another modifier."
     },
     CheckedRule(id: "wrong-level") { mistake in
       guard mistake.has("StackState<"), mistake.line.contains(".ifLet(") else { return nil }
