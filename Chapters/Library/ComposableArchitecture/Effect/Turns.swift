@@ -1,5 +1,5 @@
-/// How much later a `run` begins than one around which there is nothing, in turns of the executor
-/// on which the effects of a test run one after the other.
+/// The turns by which a `run` begins later than one around which there is nothing: turns of the
+/// executor on which the effects of a test run one after the other.
 ///
 /// In TCA a merge, a map and an id to cancel by are code around the effect, which takes turns before
 /// the effect's own code begins. So which of two effects is first does not depend on their places
@@ -13,7 +13,7 @@ enum Turns {
   static let following = 24
   private static let merge = 4
 
-  /// How much later each of several merged effects begins.
+  /// The turns by which each of several merged effects begins later.
   ///
   /// - Parameter effects: The effects, of which each is merged with all before it.
   static func merging<Action>(_ effects: [Effect<Action>]) -> [Int] {

@@ -88,25 +88,4 @@ struct RunningEffectsTests {
     let task = await store.send(.forever)
     await task.cancel()
   }
-
-  @Test("Effects run on the main actor, one step at a time")
-  func serial() async {
-    let log = LockIsolated<[Int]>([])
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Int> { _, _ in
-        .merge(
-          (1...3).map { number in
-            .run { _ in
-              for step in 0..<3 {
-                log.withValue { $0.append(number * 10 + step) }
-                await Task.megaYield(count: 1)
-              }
-            }
-          }
-        )
-      }
-    }
-    await store.send(0)
-    #expect(log.value == [10, 20, 30, 11, 21, 31, 12, 22, 32])
-  }
 }
