@@ -64,7 +64,7 @@ struct RemovedChildrenTests {
       case removesAll
       case rows(IdentifiedActionOf<Child>)
     }
-    static let line = #line + 12
+    static let line = #line + 11
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {

@@ -75,7 +75,7 @@ enum ErrorsOfCancelledEffects: Program {
       let s = Store(initialState: Request.State()) { Request() }
       let t = s.send(.load)
       await settle()
-      await t.cancel()
+      t.cancel()
     }
   }
 }
