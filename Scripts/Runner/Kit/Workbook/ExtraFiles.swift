@@ -16,7 +16,7 @@ struct ExtraFiles {
     let folder = exercise.file.parentFolder
     let given = Set(workbook.exercises.flatMap { [$0.file] + [$0.ownTestsFile].compactMap { $0 } })
     let names = Files.names(in: workbook.absolute(folder)).filter {
-      $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !given.contains("\(folder)/\($0)")
+      $0.hasSuffix(".swift") && !given.contains("\(folder)/\($0)")
     }
     guard let first = names.sorted().first else { return [] }
     let others = names.count == 1 ? "" : " and \(names.count - 1) more beside it"

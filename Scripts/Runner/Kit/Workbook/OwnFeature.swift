@@ -14,7 +14,7 @@ package enum OwnFeature {
   /// The names of the features that a workbook holds.
   static func names(root: String) -> [String] {
     Files.names(in: root + "/Chapters/Mine").compactMap { file in
-      guard file.hasSuffix(".swift"), !file.hasPrefix(".") else { return nil }
+      guard file.hasSuffix(".swift") else { return nil }
       let name = String(file.dropLast(".swift".count))
       return name == placeholder ? nil : name
     }
