@@ -35,6 +35,7 @@ import Testing
           words=$*
           module=${words##*-module-name }
           echo "${module%% *}" >>'\(tools.path)/modules'
+          printf '%s\\n' "$@" >>'\(tools.path)/words'
           ;;
         *)
           echo built >>'\(tools.path)/builds'
@@ -64,12 +65,13 @@ import Testing
     _ arguments: [String],
     path: String? = nil,
     environment settings: [String: String] = [:],
-    script: String? = nil
+    script: String? = nil,
+    shell: String = "/bin/sh"
   ) -> (status: Int32, output: String, errors: String) {
     var environment = Program.environment.merging(settings) { $1 }
     environment["PATH"] = path ?? "\(tools.path):/usr/bin:/bin"
     let words = [script ?? "\(folder.path)/Scripts/workbook"] + arguments
-    return Program.execute("/bin/sh", words, environment: environment)
+    return Program.execute(shell, words, environment: environment)
   }
 
   /// Expects that nothing was started, and that one sentence says why.
@@ -151,6 +153,63 @@ import Testing
     }
     // What both share was compiled once.
     #expect(lines("modules").filter { $0 == "WorkbookKit" }.count == 3)
+  }
+
+  @Test("What is hidden is no source, and a source may have any name")
+  func hiddenFiles() throws {
+    try installSwift(version: "6.2")
+    for name in ["._Files.swift", ".backup/Files.swift", "Files of mine.swift"] {
+      try folder.write("", to: "Scripts/Runner/Kit/\(name)")
+    }
+    symlink("ada@host.1:2", folder.path + "/Scripts/Runner/Learner/.#main.swift")
+    _ = launch()
+    let files = Set(lines("words").filter { $0.hasSuffix(".swift") })
+    let given = ["Kit/Files of mine", "Kit/main", "Learner/main", "PlayProtocol/main"]
+    #expect(files == Set(given.map { "Scripts/Runner/\($0).swift" }))
+    // A new one changes nothing.
+    try folder.write("", to: "Scripts/Runner/PlayProtocol/._main.swift")
+    #expect(launch().errors.isEmpty)
+  }
+
+  @Test(
+    "What variables and functions say to other programs changes nothing",
+    arguments: [
+      ["BLOCK_SIZE": "1M", "LS_BLOCK_SIZE": "1M"], ["SHELLOPTS": "noglob:nounset:errexit"],
+      ["BASH_FUNC_ls%%": "() { echo; }", "BASH_FUNC_cd%%": "() { builtin cd \"$@\" && ls; }"],
+      ["POSIXLY_CORRECT": "1", "CDPATH": "/:/tmp", "LC_ALL": "tr_TR.UTF-8", "HOME": ""],
+    ]
+  )
+  func variables(_ settings: [String: String]) throws {
+    try installSwift(version: "6.2")
+    _ = launch()
+    for shell in ["/bin/sh", "/bin/bash"] {
+      let result = launch(["list"], environment: settings, shell: shell)
+      #expect(result.errors.isEmpty)
+      #expect(result.output == "workbook|--root|\(folder.path)|list|")
+    }
+  }
+
+  @Test("A shell that reads it says so, and stays", arguments: ["sh", "bash", "zsh"])
+  func readIntoShell(_ shell: String) throws {
+    guard let path = Invocation.path(of: shell, environment: ["PATH": "/usr/bin:/bin"]) else {
+      return
+    }
+    let words = ["-c", ". \"$1\"; echo \"$? and on\"", shell, folder.path + "/Scripts/workbook"]
+    let result = Program.execute(path, words)
+    #expect(result.output == "2 and on\n")
+    #expect(result.errors.hasPrefix("The workbook is started, and not read into a shell"))
+  }
+
+  @Test("What a killed launcher has left is removed, and not what another one needs")
+  func killed() throws {
+    try installSwift(version: "6.2")
+    let runner = folder.path + "/.build/workbook/runner"
+    for process in [99_999_999, Int(getpid())] {
+      try Files.makeFolder("\(runner)/workbook.\(process)")
+    }
+    #expect(launch().status == 0)
+    #expect(!Files.exists(runner + "/workbook.99999999"))
+    #expect(Files.exists("\(runner)/workbook.\(getpid())"))
   }
 
   @Test("The dates of the sources say nothing", arguments: [-1e9, 1e6])
@@ -255,11 +314,7 @@ import Testing
   @Test("Without Swift, or with an old one, it says what to do", arguments: [nil, "6.0.3", "5.10"])
   func requiresSwift(_ version: String?) throws {
     if let version { try installSwift(version: version) }
-    // Links to the few tools it needs, because a folder of all tools may hold Swift too.
-    for tool in ["dirname", "sed", "find", "cat", "mkdir"] {
-      let path = try #require(Invocation.path(of: tool, environment: ["PATH": "/usr/bin:/bin"]))
-      symlink(path, tools.path + "/" + tool)
-    }
+    // It finds its own tools elsewhere.
     let result = launch(path: tools.path)
     expectRefusal(result, "needs Swift 6.1 or later")
     #expect(result.errors.contains("https://www.swift.org/install"))
@@ -268,11 +323,15 @@ import Testing
   @Test("A runner that does not compile is reported with each error once, or the compiler's words")
   func brokenRunner() throws {
     let error = "/a/b.swift:1:2: error: missing return"
+    try folder.write("", to: "Scripts/Runner/Kit/main 2.swift")
     for (words, said) in [("\(error)'; echo '\(error)", error), ("no room", "\nno room\n")] {
       try installSwift(version: "6.1", build: "echo '\(words)'; exit 1")
       let result = launch()
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.errors.components(separatedBy: said).count == 2)
+      #expect(
+        result.errors.contains("Scripts/Runner/Kit/main 2.swift looks like a copy of main.swift")
+      )
     }
   }
 
