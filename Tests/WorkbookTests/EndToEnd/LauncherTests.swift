@@ -176,7 +176,7 @@ import Testing
     arguments: [
       ["BLOCK_SIZE": "1M", "LS_BLOCK_SIZE": "1M"], ["SHELLOPTS": "noglob:nounset:errexit"],
       ["BASH_FUNC_ls%%": "() { echo; }", "BASH_FUNC_cd%%": "() { builtin cd \"$@\" && ls; }"],
-      ["POSIXLY_CORRECT": "1", "CDPATH": "/:/tmp", "LC_ALL": "tr_TR.UTF-8", "HOME": ""],
+      ["POSIXLY_CORRECT": "1", "CDPATH": "/:/tmp", "HOME": ""],
     ]
   )
   func variables(_ settings: [String: String]) throws {
