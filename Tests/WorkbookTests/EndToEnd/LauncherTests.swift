@@ -65,13 +65,12 @@ import Testing
     _ arguments: [String],
     path: String? = nil,
     environment settings: [String: String] = [:],
-    script: String? = nil,
-    shell: String = "/bin/sh"
+    script: String? = nil
   ) -> (status: Int32, output: String, errors: String) {
     var environment = Program.environment.merging(settings) { $1 }
     environment["PATH"] = path ?? "\(tools.path):/usr/bin:/bin"
     let words = [script ?? "\(folder.path)/Scripts/workbook"] + arguments
-    return Program.execute(shell, words, environment: environment)
+    return Program.execute("/bin/sh", words, environment: environment)
   }
 
   /// Expects that nothing was started, and that one sentence says why.
@@ -102,16 +101,6 @@ import Testing
     #expect(second.output == "workbook|--root|\(folder.path)|")
     #expect(second.errors.isEmpty)
     #expect(builds == 1)
-  }
-
-  @Test("A link to it finds the workbook that it belongs to")
-  func link() throws {
-    try installSwift(version: "6.1")
-    _ = launch()
-    symlink("\(folder.path)/Scripts/workbook", tools.path + "/workbook")
-    symlink("workbook", tools.path + "/wb")
-    let result = launch(["list"], script: tools.path + "/wb")
-    #expect(result.output == "workbook|--root|\(folder.path)|list|")
   }
 
   @Test(
@@ -169,35 +158,6 @@ import Testing
     // A new one changes nothing.
     try folder.write("", to: "Scripts/Runner/PlayProtocol/._main.swift")
     #expect(launch().errors.isEmpty)
-  }
-
-  @Test(
-    "What variables and functions say to other programs changes nothing",
-    arguments: [
-      ["BLOCK_SIZE": "1M", "LS_BLOCK_SIZE": "1M"], ["SHELLOPTS": "noglob:nounset:errexit"],
-      ["BASH_FUNC_ls%%": "() { echo; }", "BASH_FUNC_cd%%": "() { builtin cd \"$@\" && ls; }"],
-      ["POSIXLY_CORRECT": "1", "CDPATH": "/:/tmp", "HOME": ""],
-    ]
-  )
-  func variables(_ settings: [String: String]) throws {
-    try installSwift(version: "6.2")
-    _ = launch()
-    for shell in ["/bin/sh", "/bin/bash"] {
-      let result = launch(["list"], environment: settings, shell: shell)
-      #expect(result.errors.isEmpty)
-      #expect(result.output == "workbook|--root|\(folder.path)|list|")
-    }
-  }
-
-  @Test("A shell that reads it says so, and stays", arguments: ["sh", "bash", "zsh"])
-  func readIntoShell(_ shell: String) throws {
-    guard let path = Invocation.path(of: shell, environment: ["PATH": "/usr/bin:/bin"]) else {
-      return
-    }
-    let words = ["-c", ". \"$1\"; echo \"$? and on\"", shell, folder.path + "/Scripts/workbook"]
-    let result = Program.execute(path, words)
-    #expect(result.output == "2 and on\n")
-    #expect(result.errors.hasPrefix("The workbook is started, and not read into a shell"))
   }
 
   @Test("What a killed launcher has left is removed, and not what another one needs")
@@ -314,7 +274,6 @@ import Testing
   @Test("Without Swift, or with an old one, it says what to do", arguments: [nil, "6.0.3", "5.10"])
   func requiresSwift(_ version: String?) throws {
     if let version { try installSwift(version: version) }
-    // It finds its own tools elsewhere.
     let result = launch(path: tools.path)
     expectRefusal(result, "needs Swift 6.1 or later")
     #expect(result.errors.contains("https://www.swift.org/install"))
