@@ -14,7 +14,7 @@ extension CheckedRule {
       let tokens = mistake.code.tokens
       guard mistake.has("cannot be used as an instance member"), let token = mistake.token,
         mistake.code.openings(around: token).first.map({ tokens[$0].isMark("[") }) == true,
-        let next = tokens[token...].prefix(6).indices.first(where: { index in
+        let next = tokens[token...].dropFirst().prefix(6).indices.first(where: { index in
           tokens[index].isMark(".") && tokens[index].beginsLine && !tokens[index - 1].isMark(",")
         })
       else { return nil }
