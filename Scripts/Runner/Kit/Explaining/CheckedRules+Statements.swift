@@ -1,7 +1,7 @@
 extension CheckedRule {
   /// Lines that the compiler divides into statements of which nobody thought.
   static let statements = [
-    CheckedRule(id: "syntax", bearing: .grammar) { mistake in
+    CheckedRule(id: "syntax", bearing: [.grammar, .line]) { mistake in
       guard mistake.message.hasPrefix("consecutive "), let token = mistake.tokenOfError,
         mistake.code.tokens[token].isMark(","), mistake.isLastOfLine(token)
       else { return nil }
@@ -11,17 +11,16 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "comma-missing", bearing: .cause) { mistake in
+      let tokens = mistake.code.tokens
       guard mistake.has("cannot be used as an instance member"), let token = mistake.token,
-        let last = [token - 1, token - 2].first(where: { place in
-          place > 0 && mistake.code.tokens[place + 1].isMark(".")
-            && mistake.code.tokens[place + 1].beginsLine
-        }),
-        mistake.code.openings(around: token).first.map({ mistake.code.tokens[$0].isMark("[") })
-          == true
+        mistake.code.openings(around: token).first.map({ tokens[$0].isMark("[") }) == true,
+        let next = tokens[token...].dropFirst().prefix(6).indices.first(where: { index in
+          tokens[index].isMark(".") && tokens[index].beginsLine && !tokens[index - 1].isMark(",")
+        })
       else { return nil }
       return Explanation(
         "A comma is missing at the end of this line.",
-        line: mistake.code.tokens[last].line
+        line: tokens[next - 1].line
       )
     },
     CheckedRule(id: "comparison-expected", bearing: .line) { mistake in

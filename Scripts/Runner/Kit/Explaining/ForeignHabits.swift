@@ -17,6 +17,11 @@ extension ForeignHabit {
   ]
 
   static let all: [ForeignHabit] = [
+    ForeignHabit(
+      messages: ["reference to member '"],
+      line: #"^\s*\.(cancellable|debounce|throttle)\("#,
+      text: "`.%1` follows the brace that closes `.run`. Here it stands inside of that brace."
+    ),
     unknown(
       ["push", "add"],
       of: "[",

@@ -53,10 +53,11 @@ package struct TodaysForms {
         return Row(then: cells[0], now: cells[1], state: cells[2], place: place)
       }
     }
-    todays = Set(rows.flatMap { Self.words(Self.code(in: $0.now).joined(separator: " ")) })
+    let released = rows.filter { !$0.isOfPreview }
+    todays = Set(released.flatMap { Self.words(Self.code(in: $0.now).joined(separator: " ")) })
     let allowed =
       rows.filter { !$0.isOld }.flatMap { Self.spellings(in: $0.then) }
-      + rows.flatMap { Self.spellings(in: $0.now) }
+      + released.flatMap { Self.spellings(in: $0.now) }
     self.rows = rows.map { row in
       let spellings = Self.spellings(in: row.then)
       return (row, row.isOld ? spellings.filter { !allowed.contains($0) } : spellings)
