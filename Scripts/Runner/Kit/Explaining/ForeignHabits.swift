@@ -92,7 +92,7 @@ extension ForeignHabit {
         "cannot convert value of type 'StoreField<", "cannot convert value of type 'Binding<",
       ],
       line:
-        #"\.(?:alert|confirmationDialog|sheet|\w*[cC]over|navigationDestination)\((?:item: )?\$store\.(\w+)\)"#,
+        #"\.(?:alert|confirmationDialog|sheet|\w*[cC]over|navigationDestination)\((?:\w+: )?\$store\.(\w+)\)"#,
       text: #"What is presented is shown by a scope: `$store.scope(\.$%1, action: \.%1)`."#
     ),
     ForeignHabit(line: #"store\.assert\("#, text: "Today it is `await store.send(…) { … }`."),
