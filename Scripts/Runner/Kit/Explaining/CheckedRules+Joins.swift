@@ -25,6 +25,16 @@ extension CheckedRule {
         line: line
       )
     },
+    CheckedRule(id: "list-of-values") { mistake in
+      guard mistake.has("failed to produce diagnostic"),
+        let (name, line) = mistake.code.scopedListOfValues
+      else { return nil }
+      return Explanation(
+        "`store.scope` is for children, and `\(name)` holds plain values. A list of them is shown without it:"
+          + " `ForEach(store.\(name))`.",
+        line: line
+      )
+    },
     CheckedRule(id: "general-case-first", bearing: .cause) { mistake in
       guard mistake.has("the compiler itself crashed")
       else { return nil }
@@ -61,6 +71,22 @@ extension ExplainedCode {
     for token in tokens.indices.dropLast(5) where tokens[token].isWord("Scope") && isCall(token) {
       let path = tokens[(token + 2)...].prefix { !$0.isMark(",") && !$0.isMark(")") }
       if path.last?.isMark("!") == true { return tokens[token].line }
+    }
+    return nil
+  }
+
+  /// A list of values without features whose store is scoped for a `ForEach`, and the line; nil if there
+  /// is none.
+  var scopedListOfValues: (name: String, line: Int)? {
+    let opening = ["ForEach", "(", "store", ".", "scope", "(", "\\", "."]
+    for token in tokens.indices.dropLast(opening.count) where tokens[token].isWord("ForEach") {
+      let name = tokens[token + opening.count]
+      guard zip(opening, tokens[token...]).allSatisfy({ $0 == $1.text }),
+        let type = declarations.types.values.lazy.flatMap(\.properties)
+          .first(where: { $0.name == name.text })?.type,
+        type.hasPrefix("IdentifiedArrayOf<"), !type.hasSuffix(".State>")
+      else { continue }
+      return (name.text, name.line)
     }
     return nil
   }

@@ -18,6 +18,11 @@ extension ForeignHabit {
 
   static let all: [ForeignHabit] = [
     ForeignHabit(
+      line: #"\.alert\(item: \$store\.scope"#,
+      text: "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's `.alert(item:)` is"
+        + " another modifier."
+    ),
+    ForeignHabit(
       messages: ["reference to member '"],
       line: #"^\s*\.(cancellable|debounce|throttle)\("#,
       text: "`.%1` follows the brace that closes `.run`. Here it stands inside of that brace."
