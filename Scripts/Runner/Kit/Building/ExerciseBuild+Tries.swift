@@ -15,6 +15,7 @@ extension ExerciseBuild {
     let late = [
       "missing return", "used before being initialized", "'guard' body must not",
       "without initializing", "overlapping accesses", "captured by a closure before",
+      "the compiler itself crashed",
     ]
     let needsAll = errors.contains { error in late.contains { error.message.contains($0) } }
     return try diagnostics(of: text) { call in

@@ -112,6 +112,14 @@ extension ExplainedCode {
     let arguments =
       Declarations.argument(of: type.hasSuffix("?") ? String(type.dropLast()) : type)
       .map(Mistake.topArguments) ?? []
+    if ["IdentifiedAction", "StackAction"].contains(wrapper), arguments.count == 1 {
+      let feature = part(.feature, of: arguments[0], in: scope) ?? arguments[0]
+      return Misfit(
+        sentence: "`\(wrapper)` is given two types. With the feature alone its name ends in `Of`",
+        right: "\(wrapper)Of<\(feature)>",
+        line: line
+      )
+    }
     if ["AlertState", "ConfirmationDialogState"].contains(wrapper), let given = arguments.first,
       let holder = declarations.type(given, in: scope),
       let question = holder.cases.lazy.compactMap({ declared in
@@ -128,7 +136,8 @@ extension ExplainedCode {
       )
     }
     guard arguments.count == Self.wrapped[wrapper]?.count, let parts = Self.wrapped[wrapper] else {
-      guard let right = part(place, of: type.replacing("?", with: ""), in: scope),
+      guard scope.hasSuffix(place.rawValue),
+        let right = part(place, of: type.replacing("?", with: ""), in: scope),
         declarations.type(type.replacing("?", with: ""), in: scope)?.isReducer == true
       else { return nil }
       return Misfit(

@@ -18,6 +18,11 @@ extension ForeignHabit {
 
   static let all: [ForeignHabit] = [
     ForeignHabit(
+      line: #"\.alert\(item: \$store\.scope"#,
+      text: "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's `.alert(item:)` is"
+        + " another modifier."
+    ),
+    ForeignHabit(
       messages: ["reference to member '"],
       line: #"^\s*\.(cancellable|debounce|throttle)\("#,
       text: "`.%1` follows the brace that closes `.run`. Here it stands inside of that brace."
@@ -92,7 +97,7 @@ extension ForeignHabit {
         "cannot convert value of type 'StoreField<", "cannot convert value of type 'Binding<",
       ],
       line:
-        #"\.(?:alert|confirmationDialog|sheet|\w*[cC]over|navigationDestination)\((?:item: )?\$store\.(\w+)\)"#,
+        #"\.(?:alert|confirmationDialog|sheet|\w*[cC]over|navigationDestination)\((?:\w+: )?\$store\.(\w+)\)"#,
       text: #"What is presented is shown by a scope: `$store.scope(\.$%1, action: \.%1)`."#
     ),
     ForeignHabit(line: #"store\.assert\("#, text: "Today it is `await store.send(…) { … }`."),

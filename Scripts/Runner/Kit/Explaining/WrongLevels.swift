@@ -11,15 +11,13 @@ extension CheckedRule {
         cause: "\(name) in line \(mistake.error.line)"
       )
     },
+    CheckedRule(id: "wrong-level") { mistake in
+      mistake.joinOnWrongLevel.flatMap {
+        $0.isBehindBody ? nil : mistake.joinMoved($0.token, $0.isBehindBody)
+      }
+    },
     CheckedRule(id: "wrong-level", bearing: .braces) { mistake in
-      guard let (join, isBehindBody) = mistake.joinOnWrongLevel else { return nil }
-      let name = mistake.code.tokens[join].text
-      return Explanation(
-        "`.\(name)` follows the brace that closes `Reduce`, inside of `body`. Here "
-          + (isBehindBody ? "`body` has ended above it." : "it stands inside of that brace."),
-        line: mistake.code.tokens[join].line,
-        cause: "join in line \(mistake.code.tokens[join].line)"
-      )
+      mistake.joinOnWrongLevel.map { mistake.joinMoved($0.token, $0.isBehindBody) }
     },
     CheckedRule(id: "wrong-level") { mistake in
       guard mistake.line.contains("ButtonState(action: ."),
@@ -103,6 +101,15 @@ extension Mistake {
     line.firstMatch(of: #/ButtonState\(action: \.\w+\((?:\.presented\()?\.(\w+)/#).map {
       String($0.1)
     }
+  }
+
+  fileprivate func joinMoved(_ join: Int, _ isBehindBody: Bool) -> Explanation {
+    Explanation(
+      "`.\(code.tokens[join].text)` follows the brace that closes `Reduce`, inside of `body`. Here "
+        + (isBehindBody ? "`body` has ended above it." : "it stands inside of that brace."),
+      line: code.tokens[join].line,
+      cause: "join in line \(code.tokens[join].line)"
+    )
   }
 
   /// The name of a join in the error's line that follows a brace within the braces of `Reduce`, or the

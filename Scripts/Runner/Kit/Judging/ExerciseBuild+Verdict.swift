@@ -68,6 +68,11 @@ extension ExerciseBuild {
       column: 1,
       message: "\(fault.reason.dropLast()) on this file"
     )
+    if fault == .compilerCrash {
+      let verdict = try verdict(on: [error])
+      // A rule knows what in the file makes it crash.
+      if verdict.diagnostics.first?.explanationID != nil { return verdict }
+    }
     guard try compilesOthers() else { return nil }
     error.explanation = """
       It compiles the solution, and ended so on this file twice. Write what you changed last in another \
