@@ -43,7 +43,7 @@ import Testing
         #"action: \."#
       ),
       (
-        "AlertData", "} actions: {", "} actions: [", "`} actions: {`"
+        "AlertState", "} actions: {", "} actions: [", "`} actions: {`"
       ),
     ]
   )
@@ -89,7 +89,7 @@ import Testing
 
   @Test("Of what the compiler does not understand as a whole, the line is named that differs")
   func wide() throws {
-    let exercise = try exercise("AlertData")
+    let exercise = try exercise("AlertState")
     let source = try #require(MarkedSource(of: exercise, in: workbook)).solution
     let text = source.replacing("AlertState<Action.Alert>?", with: "AlertState<Action>?")
     let code = ExplainedCode(file: exercise.file, text: text)
