@@ -19,8 +19,8 @@ extension ForeignHabit {
   static let all: [ForeignHabit] = [
     ForeignHabit(
       line: #"\.alert\(item: \$store\.scope"#,
-      text: "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's `.alert(item:)` is"
-        + " another modifier."
+      text: "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's"
+        + " `.alert(item:)` is another modifier."
     ),
     ForeignHabit(
       messages: ["reference to member '"],
