@@ -8,7 +8,8 @@ import PackagePlugin
 @main struct GradePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let chapters = context.package.directoryURL.appending(path: "Chapters")
-    let lessons = try FileManager.default.contentsOfDirectory(atPath: chapters.path).sorted()
+    let lessons = try FileManager.default.contentsOfDirectory(atPath: chapters.path)
+      .filter { !$0.hasPrefix(".") }.sorted()
       .flatMap { folder in ["README.md", "Extras.md"].map { "\(folder)/\($0)" } }
       .map { chapters.appending(path: $0) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }

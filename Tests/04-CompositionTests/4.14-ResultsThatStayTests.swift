@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.OwnStorage
 import struct SuiteHelpers.OwnTests
 import struct SuiteHelpers.PlayedGame
 
@@ -28,7 +29,7 @@ import struct SuiteHelpers.PlayedGame
     await begin().expectToBeginEmpty()
   }
 
-  @Test("Hints lead to the number", arguments: [1, 2] as [UInt64])
+  @Test("Hints lead to the number", .ownStorage, arguments: [1, 2] as [UInt64])
   func hints(seed: UInt64) async {
     await begin(seed: seed).expectHintsToLead()
   }
@@ -62,7 +63,12 @@ import struct SuiteHelpers.PlayedGame
     try await begin(numbers: PlayedGame.numbersOfThreeGames).expectBestFirst()
   }
 
-  @Test("A row that is swiped away goes, and no other", arguments: [false, true], 0...2)
+  @Test(
+    "A row that is swiped away goes, and no other",
+    .ownStorage,
+    arguments: [false, true],
+    0...2
+  )
   func delete(isBestFirst: Bool, index: Int) async throws {
     try await begin(numbers: PlayedGame.numbersOfThreeGames)
       .expectDeletion(of: index, isBestFirst: isBestFirst)

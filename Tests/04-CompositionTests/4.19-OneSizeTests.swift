@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.OwnStorage
+
 @testable import Composition
 
 @MainActor
@@ -25,7 +27,11 @@ import Testing
     #expect(isRight, "\(what) Expected: \(text(large)) everywhere. Seen: \(sizes(store)).")
   }
 
-  @Test("A tap in the settings is seen on every open story", arguments: [[4], [7, 2, 9]])
+  @Test(
+    "A tap in the settings is seen on every open story",
+    .ownStorage,
+    arguments: [[4], [7, 2, 9]]
+  )
   func settings(stories: [Int]) {
     let store = makeStore(stories: stories)
     store.send(.settings(.sizeButtonTapped))
@@ -34,7 +40,11 @@ import Testing
     expect(store, large: false, "The button of the settings was tapped once more.")
   }
 
-  @Test("A tap on a story is seen in the settings and on the other stories", arguments: [7, 2])
+  @Test(
+    "A tap on a story is seen in the settings and on the other stories",
+    .ownStorage,
+    arguments: [7, 2]
+  )
   func story(id: Int) {
     let store = makeStore(stories: [7, 2, 9])
     store.send(.stories(.element(id: id, action: .sizeButtonTapped)))

@@ -3,6 +3,7 @@ import TerminalUI
 import Testing
 
 import class SuiteHelpers.HeldRequests
+import struct SuiteHelpers.OwnStorage
 import struct SuiteHelpers.OwnTests
 import struct SuiteHelpers.PlayedGame
 import func SuiteHelpers.letOthersRun
@@ -56,12 +57,12 @@ import func SuiteHelpers.letOthersRun
     )
   }
 
-  @Test("Hints lead to the number", arguments: 1...3 as ClosedRange<UInt64>)
+  @Test("Hints lead to the number", .ownStorage, arguments: 1...3 as ClosedRange<UInt64>)
   func hints(seed: UInt64) async {
     await begin(seed: seed).expectHintsToLead(to: [PlayedGame.count(1)])
   }
 
-  @Test("What is no number from 1 to 100 is no guess", arguments: ["0", "101", "ten"])
+  @Test("What is no number from 1 to 100 is no guess", .ownStorage, arguments: ["0", "101", "ten"])
   func refused(text: String) async {
     await begin().expectRefusal(of: text)
   }
@@ -223,7 +224,7 @@ import func SuiteHelpers.letOthersRun
     return (game, row)
   }
 
-  @Test("A tap on a row opens a page that asks about the number", arguments: [42, 7])
+  @Test("A tap on a row opens a page that asks about the number", .ownStorage, arguments: [42, 7])
   func asks(number: Int) async throws {
     let requests = HeldRequests<String>()
     let (game, row) = try await beginAndOpen(number, requests)
@@ -370,7 +371,7 @@ import func SuiteHelpers.letOthersRun
     await begin().expectHelpInSpiteOfTyping()
   }
 
-  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
+  @Test("Each number from 1 to 100 may be the one to be found", .ownStorage, arguments: [1, 100])
   func ends(number: Int) async throws {
     try await begin(numbers: [number]).expectToFind(number)
   }

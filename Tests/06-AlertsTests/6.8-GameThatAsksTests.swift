@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.OwnStorage
 import struct SuiteHelpers.OwnTests
 import struct SuiteHelpers.PlayedGame
 
@@ -59,7 +60,7 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
-  @Test("Hints lead to the number", arguments: [1, 63])
+  @Test("Hints lead to the number", .ownStorage, arguments: [1, 63])
   func hints(number: Int) async {
     await begin(numbers: [number]).expectHintsToLead(to: [PlayedGame.count(1)])
   }
@@ -204,7 +205,11 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
-  @Test("A row that is swiped away goes, and without a question", arguments: [0, 1, 2])
+  @Test(
+    "A row that is swiped away goes, and without a question",
+    .ownStorage,
+    arguments: [0, 1, 2]
+  )
   func swipe(index: Int) async throws {
     let (game, rows) = try await wonBefore(3)
     guard game.screen.delete(rows[index]) else { return }

@@ -45,8 +45,8 @@ struct AssignedField {
     return nil
   }
 
-  /// The name of the field, and its value. Where a part of the field alone has changed, it is the part
-  /// that is named.
+  /// The name of the field, which a reducer can match, and its value. Where a part of the field alone
+  /// has changed, the part and its value follow.
   private func assignment(before: Any, after: Any) -> (name: String, value: Any)? {
     let changes = pairs(before, after).flatMap { fields(of: $0.before, $0.after) }
     let withValues = changes.filter { $0.hasValue }
@@ -55,7 +55,8 @@ struct AssignedField {
     else { return nil }
     guard field.isChanged else { return (field.name, value) }
     let part = Self.changedPart(from: field.old, to: value)
-    return (([field.name] + part.names).joined(separator: "."), part.value)
+    let names = part.names.isEmpty ? "" : ": \(part.names.joined(separator: "."))"
+    return (field.name + names, part.value)
   }
 
   /// The only stored property of a value that has changed, and so on inwards.

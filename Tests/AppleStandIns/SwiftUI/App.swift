@@ -7,6 +7,10 @@ public protocol App {
   @MainActor @preconcurrency init()
 }
 
+extension App {
+  @MainActor @preconcurrency public static func main() {}
+}
+
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene

@@ -36,19 +36,39 @@ import Testing
     #expect(first.output.contains("\"status\" : \"passed\""))
   }
 
-  @Test("Ctrl-C ends the runner with all that it started")
-  func interruption() async throws {
-    let note = miniature.root + "/started"
+  @Test(
+    "Ctrl-C and ctrl-\\ end the runner with all that it started",
+    arguments: [("\u{3}", 130), ("\u{1C}", 131)]
+  )
+  func interruption(_ key: String, _ status: Int32) async throws {
+    let note = miniature.root + "/started-\(status)"
     try miniature.save(ProcessTable.endlessAnswer(noting: note), as: Self.add)
     let words = ["run", "1.1", "--timeout", "3600", "--root", miniature.root]
     let terminal = try PseudoTerminal(Program.path, words)
     // The checks run, and seconds go by on the terminal.
     try await terminal.waits(for: "Checking 1.1 Add … ")
     let child = try await ProcessTable.identifier(in: note)
-    terminal.type("\u{3}")
-    #expect(await terminal.end() == .exited(130))
+    terminal.type(key)
+    #expect(await terminal.end() == .exited(status))
     #expect(ProcessTable.isGone(child))
     await terminal.finish()
+  }
+
+  @Test("An output that cannot be written is no success")
+  func fullOutput() async throws {
+    guard Files.exists("/dev/full") else { return }
+    let words = ["-c", "\"$0\" list --root \"$1\" >/dev/full", Program.path, miniature.root]
+    let result = await offPool { Program.execute("/bin/sh", words) }
+    #expect(result.status == 2)
+    #expect(result.errors == "The output cannot be written: No space left on device.\n")
+  }
+
+  @Test("A tool of the system has no variable that changes what it says")
+  func toolEnvironment() throws {
+    let given = ["PATH": "/usr/bin:/bin", "HOME": "/home/ada", "GIT_DIR": "/x", "BLOCK_SIZE": "1M"]
+    let tool = try #require(Invocation(tool: "env", arguments: [], environment: given))
+    let lines = try tool.run().output.text.split(separator: "\n").sorted()
+    #expect(lines == ["HOME=/home/ada", "LC_ALL=C", "PATH=/usr/bin:/bin"])
   }
 
   /// A file in the place of the folder is in everybody's way, also in that of an administrator, who may

@@ -35,6 +35,7 @@ import Testing
           words=$*
           module=${words##*-module-name }
           echo "${module%% *}" >>'\(tools.path)/modules'
+          printf '%s\\n' "$@" >>'\(tools.path)/words'
           ;;
         *)
           echo built >>'\(tools.path)/builds'
@@ -102,16 +103,6 @@ import Testing
     #expect(builds == 1)
   }
 
-  @Test("A link to it finds the workbook that it belongs to")
-  func link() throws {
-    try installSwift(version: "6.1")
-    _ = launch()
-    symlink("\(folder.path)/Scripts/workbook", tools.path + "/workbook")
-    symlink("workbook", tools.path + "/wb")
-    let result = launch(["list"], script: tools.path + "/wb")
-    #expect(result.output == "workbook|--root|\(folder.path)|list|")
-  }
-
   @Test(
     "Instructors and authors get a program of their own",
     arguments: [
@@ -151,6 +142,34 @@ import Testing
     }
     // What both share was compiled once.
     #expect(lines("modules").filter { $0 == "WorkbookKit" }.count == 3)
+  }
+
+  @Test("What is hidden is no source, and a source may have any name")
+  func hiddenFiles() throws {
+    try installSwift(version: "6.2")
+    for name in ["._Files.swift", ".backup/Files.swift", "Files of mine.swift"] {
+      try folder.write("", to: "Scripts/Runner/Kit/\(name)")
+    }
+    symlink("ada@host.1:2", folder.path + "/Scripts/Runner/Learner/.#main.swift")
+    _ = launch()
+    let files = Set(lines("words").filter { $0.hasSuffix(".swift") })
+    let given = ["Kit/Files of mine", "Kit/main", "Learner/main", "PlayProtocol/main"]
+    #expect(files == Set(given.map { "Scripts/Runner/\($0).swift" }))
+    // A new one changes nothing.
+    try folder.write("", to: "Scripts/Runner/PlayProtocol/._main.swift")
+    #expect(launch().errors.isEmpty)
+  }
+
+  @Test("What a killed launcher has left is removed, and not what another one needs")
+  func killed() throws {
+    try installSwift(version: "6.2")
+    let runner = folder.path + "/.build/workbook/runner"
+    for process in [99_999_999, Int(getpid())] {
+      try Files.makeFolder("\(runner)/workbook.\(process)")
+    }
+    #expect(launch().status == 0)
+    #expect(!Files.exists(runner + "/workbook.99999999"))
+    #expect(Files.exists("\(runner)/workbook.\(getpid())"))
   }
 
   @Test("The dates of the sources say nothing", arguments: [-1e9, 1e6])
@@ -255,11 +274,6 @@ import Testing
   @Test("Without Swift, or with an old one, it says what to do", arguments: [nil, "6.0.3", "5.10"])
   func requiresSwift(_ version: String?) throws {
     if let version { try installSwift(version: version) }
-    // Links to the few tools it needs, because a folder of all tools may hold Swift too.
-    for tool in ["dirname", "sed", "find", "cat", "mkdir"] {
-      let path = try #require(Invocation.path(of: tool, environment: ["PATH": "/usr/bin:/bin"]))
-      symlink(path, tools.path + "/" + tool)
-    }
     let result = launch(path: tools.path)
     expectRefusal(result, "needs Swift 6.1 or later")
     #expect(result.errors.contains("https://www.swift.org/install"))
@@ -268,11 +282,15 @@ import Testing
   @Test("A runner that does not compile is reported with each error once, or the compiler's words")
   func brokenRunner() throws {
     let error = "/a/b.swift:1:2: error: missing return"
+    try folder.write("", to: "Scripts/Runner/Kit/main 2.swift")
     for (words, said) in [("\(error)'; echo '\(error)", error), ("no room", "\nno room\n")] {
       try installSwift(version: "6.1", build: "echo '\(words)'; exit 1")
       let result = launch()
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.errors.components(separatedBy: said).count == 2)
+      #expect(
+        result.errors.contains("Scripts/Runner/Kit/main 2.swift looks like a copy of main.swift")
+      )
     }
   }
 

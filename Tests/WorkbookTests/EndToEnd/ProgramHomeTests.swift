@@ -54,7 +54,7 @@ struct ProgramHomeTests {
   ) async -> (status: Int32, output: String) {
     let (all, environment) = (words + ["--root", miniature.root], environment)
     let result = await offPool { Program.run(all, with: program, environment: environment) }
-    #expect(Files.allFiles(below: home.path).isEmpty, "\(words)")
+    #expect(Files.allFiles(below: home.path, withHidden: true).isEmpty, "\(words)")
     return result
   }
 
@@ -102,7 +102,7 @@ struct ProgramHomeTests {
     terminal.type("\u{3}")
     _ = await terminal.end()
     await terminal.finish()
-    #expect(Files.allFiles(below: home.path).isEmpty)
+    #expect(Files.allFiles(below: home.path, withHidden: true).isEmpty)
     let played = miniature.root + "/.build/workbook/played/1.1/home"
     #expect(Files.exists(played + "/Documents/written.txt"))
   }

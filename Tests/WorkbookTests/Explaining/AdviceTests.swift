@@ -83,12 +83,12 @@ import Testing
     #expect(tried.withLock { $0.first } == text.replacing("cuont", with: "count"))
   }
 
-  @Test("After ten tries nothing more is tried")
+  @Test("After twelve tries nothing more is tried")
   func limit() throws {
     let tried = Locked<[String]>([])
     let trial = trial(unknown, at: 6, in: text, tried: tried) { _ in nil }
-    for _ in 0..<12 { _ = try said(unknown, at: "cuont", in: text, trial: trial) }
-    #expect(tried.withLock { $0.count } == 10)
+    for _ in 0..<14 { _ = try said(unknown, at: "cuont", in: text, trial: trial) }
+    #expect(tried.withLock { $0.count } == 12)
   }
 
   @Test(
@@ -103,6 +103,7 @@ import Testing
       (.replace("count:", by: "first:"), 2, "  var first: Int = 0"),
       (.write(".answer", insteadOf: "answer"), 8, "  state.count = .answer"),
       (.write("State()", insteadOf: "State"), 5, "inout State()) async {"),
+      (.write("load(1)", insteadOf: "answer"), 7, "let answer = load(1)\n"),
       (.importing("Foundation"), 1, "import Foundation; "),
     ] as [(Advice, Int, String)]
   )
@@ -112,6 +113,14 @@ import Testing
     let error = Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: "")
     let edits = advice.edits(at: line, of: Mistake(error, in: code))
     #expect(edits.contains { $0.applied(to: text).contains(result) })
+  }
+
+  @Test("A name of the message is found in the error's line, wherever the error points")
+  func place() {
+    let code = ExplainedCode(file: "A.swift", text: text)
+    let error = Diagnostic(severity: .error, file: "A.swift", line: 7, column: 1, message: "")
+    let place = Mistake(error, in: code).place(of: "load")
+    #expect(place.map { code.tokens[$0].line } == 7)
   }
 
   @Test("Code with a gap cannot be tried, but for what stands behind a name in parentheses")

@@ -8,18 +8,6 @@ import Testing
   typealias Example = (message: String, line: String, expected: String)
 
   @Test(
-    "A habit from another language gets Swift's form",
-    arguments: [
-      ("cannot find 'null' in scope", "let a: Int? = null", "`nil`"),
-      ("value of type '[Int]' has no member 'push'", "a.push(1)", "`.append(…)`"),
-      ("cannot find 'on' in scope", "Lamp(on = true)", "`on: …`"),
-    ] as [Example]
-  )
-  func habit(_ example: Example) {
-    expect("foreign-habit", example)
-  }
-
-  @Test(
     "A character that looks like one of Swift's is named with its code",
     arguments: [
       ("expected ',' separator", "Lamp(on： true)", "U+FF1A (fullwidth colon)"),
@@ -46,6 +34,13 @@ import Testing
       ("expected expression", "```swift\nlet a = 1\n```", "Markdown"),
       ("invalid UTF-8 found in source file", "// \u{FFFD}", "encoding UTF-8"),
       ("consecutive statements", "l\0e\0t\0", "encoding UTF-8"),
+      ("expected expression", "{\\rtf1\\ansi\nlet a = 1", "rich text (RTF)"),
+      ("expected expression", "<!DOCTYPE html>\n<p>", "a page of a browser"),
+      ("expected expression", "PK\u{3}\u{4}\0\0", "an archive (ZIP)"),
+      ("expected expression", "%PDF-1.7\n", "a PDF"),
+      ("expected expression", "version https://git-lfs.github.com/spec/v1", "a pointer of Git LFS"),
+      ("expected expression", "diff --git a/A.swift b/A.swift", "a difference between two files"),
+      ("consecutive statements", "  1  enum A {\n  2    case b\n  3  }", "a listing"),
     ] as [Example]
   )
   func notSwift(_ example: Example) {

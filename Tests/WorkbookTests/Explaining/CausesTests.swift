@@ -125,18 +125,6 @@ struct CausesTests {
     #expect(explained(errors, in: text).map(\.line) == [2])
   }
 
-  @Test("A name of a type is no value whose part could be meant")
-  func partOfAType() {
-    let text = """
-      struct Row { var count: Int }
-      let rows = [Row]()
-      take(Row())
-      """
-    let message = "cannot convert value of type 'Row' to expected argument type 'Int'"
-    let found = explained([(message, "Row())")], in: text).first
-    #expect(found?.explanationID == "wrong-type")
-  }
-
   @Test("What a broken type brings with it is not reported")
   func brokenType() {
     let errors = [

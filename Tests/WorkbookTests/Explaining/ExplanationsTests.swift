@@ -66,13 +66,6 @@ import Testing
     #expect(explained(messages, text).map(\.line) == Array(101...130))
   }
 
-  @Test("One message means different things on different lines")
-  func source() {
-    let found = error(1, "extra arguments at positions #2, #3 in call")
-    let bySource = ["Reduce(\\.timer, action: \\.timer) {", "Scope(1, 2, 3)"].map { id(found, $0) }
-    #expect(bySource == ["scope-expected", "argument-extra"])
-  }
-
   @Test("The names of the message are put in, and a note has no explanation")
   func names() {
     let error = error(1, "value of type 'Lamp' has no member 'colour'")

@@ -78,6 +78,10 @@ import Testing
     | `action: /Action.child` | `action: \\.child` | deprecated | 4.17 |
     | `store.scope(state: \\.a, action: \\.b)` | `store.scope(\\.a)` | deprecated, 2.0 | 4.8 |
     | `XCTAssertEqual(a, b)` | `#expect(a == b)` | fine, in XCTest | 1.8 |
+    | `@Feature` before a type | `@Reducer` | 2.0 | 1.6 |
+    | `.addTask { … }` of a store | `.run { … }` | 2.0 | 3.1 |
+    | `Store(initialState:feature:)` | `Store(initialState:) { … }` | 2.0 | 1.8 |
+    | `Composable2`, a module | `Composable` | 2.0 | 1.7 |
     """
   ])
 
@@ -104,6 +108,25 @@ import Testing
     let text = try #require(found.first?.explanation)
     #expect(text.hasPrefix("\(example.name) comes from older code."))
     #expect(text.contains("read \(example.section)`"))
+  }
+
+  @Test(
+    "A name of TCA 2.0 leads to that of 1.26",
+    arguments: [
+      ("unknown attribute 'Feature'", "@Feature struct A {}", "1.6"),
+      ("cannot find type 'Feature' in scope", "var body: some Feature", "1.6"),
+      (
+        "value of type 'Store<A.State, A.Action>' has no member 'addTask'", "store.addTask {", "3.1"
+      ),
+      ("extra argument 'feature' in call", "Store(initialState: 1, feature: A())", "1.8"),
+      ("no such module 'Composable2'", "import Composable2", "1.7"),
+    ]
+  )
+  func preview(_ example: (message: String, line: String, section: String)) {
+    let found = explained([(example.message, example.line)], in: example.line, forms: Self.table)
+    let text = found.first?.explanation ?? ""
+    #expect(text.contains("comes from TCA 2.0, which is a preview. In 1.26: "))
+    #expect(text.hasSuffix("read \(example.section)` teaches it."))
   }
 
   @Test(

@@ -1,8 +1,9 @@
 import Testing
 
+@testable import WorkbookKit
 @testable import workbook
 
-@Suite("What an exported exercise uses") struct SourceUseTests {
+@Suite("What sources use of other files") struct SourceUseTests {
   private func used(by source: String, _ files: [String: String]) -> [String] {
     let candidates = files.keys.sorted().map {
       SourceUse.Candidate(path: $0, text: files[$0] ?? "")
@@ -23,6 +24,11 @@ import Testing
     // A member is no name by which a file is found.
     #expect(used(by: "body", files) == [])
     #expect(used(by: "// Counter\nlet a = \"Counter\"", files) == [])
+    // A source means its own, and nobody sees what is private.
+    #expect(used(by: "struct Round {}\nlet a = Round()", files) == [])
+    #expect(
+      used(by: "Row()", ["A": "private struct Row {}", "B": "fileprivate func Row() {}"]) == []
+    )
   }
 
   @Test("An extension is used by its members, its conformance, and its initializers")

@@ -48,6 +48,12 @@ extension CasePathable {
     AnyCasePath(keyPath).extract(from: self)
   }
 
+  /// The associated value, of any type, if the enum is in the case.
+  @_disfavoredOverload
+  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+    keyPath.extractAny(from: self)
+  }
+
   /// Setting it replaces the associated value if the enum is in the case; in another case, nothing
   /// happens.
   @_disfavoredOverload

@@ -38,9 +38,9 @@ extension Effect {
         try await scheduler.sleep(for: dueTime)
         await send(action.value)
       }
-    case .run(let name, let priority, let operation):
+    case .run(let name, let priority, let turns, let operation):
       return Self(
-        operation: .run(name: name, priority: priority) { send in
+        operation: .run(name: name, priority: priority, turns: turns) { send in
           guard (try? await scheduler.sleep(for: dueTime)) != nil else { return }
           await operation(send)
         }

@@ -40,9 +40,9 @@ extension Effect {
       return .run { send in
         if let task = await pass(action.value, send) { await value(of: task) }
       }
-    case .run(let name, let priority, let operation):
+    case .run(let name, let priority, let turns, let operation):
       return Self(
-        operation: .run(name: name, priority: priority) { send in
+        operation: .run(name: name, priority: priority, turns: turns) { send in
           let waiting = LockIsolated<[Task<Void, Never>]>([])
           await operation(
             Send { action in

@@ -29,7 +29,7 @@ public func expectNoDifference<T: Equatable>(
 }
 
 /// Expects an operation to change a value in a given way and in no other, and fails with what
-/// differs if it does not.
+/// differs if it does not, or if it changes nothing.
 ///
 /// ```swift
 /// expectDifference(cart.total) {
@@ -47,7 +47,7 @@ public func expectNoDifference<T: Equatable>(
 public func expectDifference<T: Equatable>(
   _ expression: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String? = nil,
-  operation: () throws -> Void = {},
+  operation: (() throws -> Void)? = nil,
   changes updateExpectingResult: (inout T) throws -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -56,12 +56,17 @@ public func expectDifference<T: Equatable>(
 ) {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   do {
-    var expected = try expression()
-    try operation()
+    let original = try expression()
+    try operation?()
+    var expected = original
     try updateExpectingResult(&expected)
     let actual = try expression()
-    guard expected != actual else { return }
-    report(message(), changeSummary, expected, actual, at: location)
+    if expected != actual {
+      report(message(), changeSummary, expected, actual, at: location)
+    } else if operation != nil, original == actual {
+      let summary = "The operation was expected to change the value, and it is as before."
+      location.report([message(), summary].compactMap { $0 }.joined(separator: "\n"))
+    }
   } catch {
     location.report(error, "The change could not be made.")
   }

@@ -28,12 +28,17 @@ public struct Effect<Action>: Sendable {
     case send(Action)
     /// A task of the main actor. A feature's code in `run` leaves it by itself; the code around it
     /// would change threads once more for nothing.
+    ///
+    /// - `turns`: How much later it begins than an effect around which there is nothing: see
+    ///   ``Turns``.
     case run(
       name: String?,
       priority: TaskPriority?,
+      turns: Int = 0,
       operation: @MainActor @Sendable (Send<Action>) async -> Void
     )
-    /// All at once. Holds at least two effects, none of them `none` or itself a merge.
+    /// All at once. Holds at least two effects, none of them `none`. What a merge consists of
+    /// decides when it begins, so a merge of merges stays one.
     case merge([Effect])
     /// One after the other. Holds at least two effects, none of them `none`.
     case concatenate([Effect])

@@ -25,7 +25,7 @@ extension Effect {
   /// - Parameter id: The id that was given to `cancellable`.
   public static func cancel(id: some Hashable & Sendable) -> Self {
     if !CancellationRegistry.isForStateOnly { CancellationRegistry.shared.cancel(CancelID(id)) }
-    return .none
+    return Self(operation: .attach { _ in })
   }
 
   /// Makes the effect cancellable by an id that belongs to a feature whose path is known.

@@ -6,14 +6,7 @@ extension Effect {
 
   /// Runs several effects at once.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
-    var parts: [Self] = []
-    for effect in effects {
-      switch effect.operation {
-      case .none: continue
-      case .merge(let inner): parts += inner
-      default: parts.append(effect)
-      }
-    }
+    let parts = effects.filter { !$0.isNone }
     return parts.count > 1 ? Self(operation: .merge(parts)) : parts.first ?? .none
   }
 
@@ -100,29 +93,40 @@ extension Effect {
 
   /// Turns every action into another one, with the dependencies that hold when it arrives.
   func mapped<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
-    Effect<T>(operation: operation.mapped(transform))
+    Effect<T>(operation: operation.mapped(transform, turns: isTask ? Turns.map : 0))
+  }
+}
+
+extension Effect {
+  /// A part of an effect whose actions are turned into others.
+  fileprivate func mapped<T>(
+    _ transform: @escaping @Sendable (Action) -> T,
+    _ turns: Int
+  ) -> Effect<T> {
+    Effect<T>(operation: operation.mapped(transform, turns: turns))
   }
 }
 
 extension Effect.Operation {
   fileprivate func mapped<T>(
-    _ transform: @escaping @Sendable (Action) -> T
+    _ transform: @escaping @Sendable (Action) -> T,
+    turns: Int
   ) -> Effect<T>.Operation {
     switch self {
     case .none:
       .none
     case .send(let action):
       .send(transform(action))
-    case .run(let name, let priority, let operation):
-      .run(name: name, priority: priority) { send in
+    case .run(let name, let priority, let turnsBefore, let operation):
+      .run(name: name, priority: priority, turns: turnsBefore + turns) { send in
         await operation(send.pullback(transform))
       }
     case .merge(let effects):
-      .merge(effects.map { $0.mapped(transform) })
+      .merge(effects.map { $0.mapped(transform, turns) })
     case .concatenate(let effects):
-      .concatenate(effects.map { $0.mapped(transform) })
+      .concatenate(effects.map { $0.mapped(transform, turns) })
     case .cancellable(let effect, let id, let cancelInFlight):
-      .cancellable(effect.mapped(transform), id: id, cancelInFlight: cancelInFlight)
+      .cancellable(effect.mapped(transform, turns), id: id, cancelInFlight: cancelInFlight)
     case .cancel(let id):
       .cancel(id: id)
     case .deferred(let effect):
@@ -132,7 +136,7 @@ extension Effect.Operation {
     case .held:
       .held
     case .observed(let effect, let onStart, let onEnd):
-      .observed(effect.mapped(transform), onStart: onStart, onEnd: onEnd)
+      .observed(effect.mapped(transform, turns), onStart: onStart, onEnd: onEnd)
     }
   }
 }

@@ -37,6 +37,8 @@ extension Effect {
             } catch is CancellationError {
               return
             } catch {
+              // What a cancelled request throws is no failure of it, whatever its type.
+              if Task.isCancelled { return }
               guard let handler else {
                 return location.report(unhandledError(error, at: location))
               }

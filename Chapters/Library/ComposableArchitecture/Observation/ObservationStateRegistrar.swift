@@ -1,4 +1,4 @@
-public import Observation
+@_exported public import Observation
 
 /// The part that `@ObservableState` adds to a struct: its identity, and the observers of its
 /// fields.

@@ -18,10 +18,12 @@ extension RootCore {
   ///   - effect: The effect.
   ///   - parent: The part of the running effects of which it becomes a part.
   ///   - source: The origin of the effect.
+  ///   - turns: How much later it begins than an effect around which there is nothing.
   func start(
     _ effect: Effect<Root.Action>,
     in parent: RunningEffect,
-    from source: EffectSource<Root.Action>
+    from source: EffectSource<Root.Action>,
+    after turns: Int = 0
   ) {
     switch effect.operation {
     case .none:
@@ -30,20 +32,24 @@ extension RootCore {
     case .send(let action):
       if !parent.isCancelled { enqueue(action, from: source.group) }
 
-    case .run(let name, let priority, let operation):
-      run(operation, name: name, priority: priority, in: parent, from: source)
+    case .run(let name, let priority, let ownTurns, let operation):
+      let turns = turns + ownTurns
+      run(operation, after: turns, name: name, priority: priority, in: parent, from: source)
 
     case .merge(let effects):
-      for effect in effects { start(effect, in: parent, from: source) }
+      for (effect, ownTurns) in zip(effects, Turns.merging(effects)) {
+        start(effect, in: parent, from: source, after: turns + ownTurns)
+      }
 
     case .concatenate(let effects):
-      start(effects[...], in: RunningEffect(parent: parent), from: source)
+      let turns = turns + (effect.isTask ? effects.count - 1 : 0)
+      start(effects[...], in: RunningEffect(parent: parent), from: source, after: turns)
 
     case .cancellable(let effect, let id, let cancelInFlight):
       if cancelInFlight { CancellationRegistry.shared.cancelInFlight(id, for: parent) }
       let part = RunningEffect(parent: parent)
       CancellationRegistry.shared.insert(part, for: id, origin: source.origin)
-      start(effect, in: part, from: source)
+      start(effect, in: part, from: source, after: turns + (effect.isTask ? Turns.cancellable : 0))
       let hasEnded = part.close { CancellationRegistry.shared.remove(part, for: id) }
       if hasEnded { CancellationRegistry.shared.remove(part, for: id) }
 
@@ -63,7 +69,7 @@ extension RootCore {
       let part = RunningEffect(parent: parent)
       part.whenOver(onEnd)
       onStart(part)
-      start(effect, in: part, from: source)
+      start(effect, in: part, from: source, after: turns)
       part.close()
     }
   }
@@ -72,12 +78,15 @@ extension RootCore {
   private func start(
     _ effects: ArraySlice<Effect<Root.Action>>,
     in sequence: RunningEffect,
-    from source: EffectSource<Root.Action>
+    from source: EffectSource<Root.Action>,
+    after turns: Int = 0
   ) {
     var remaining = effects
+    var turns = turns
     while !sequence.isCancelled, let effect = remaining.popFirst() {
       let part = RunningEffect(parent: sequence)
-      start(effect, in: part, from: source.later)
+      start(effect, in: part, from: source.later, after: turns)
+      turns = effect.isTask ? Turns.following : 0
       let rest = remaining
       let hasEnded = part.close { [weak self] in
         MainActor.assumeIsolated {
@@ -95,6 +104,7 @@ extension RootCore {
 
   private func run(
     _ operation: @escaping @MainActor @Sendable (Send<Root.Action>) async -> Void,
+    after turns: Int,
     name: String?,
     priority: TaskPriority?,
     in parent: RunningEffect,
@@ -107,7 +117,9 @@ extension RootCore {
       if hasEnded { reportActionFromEndedEffect(action, startedBy: source.action) }
       _ = self.send(action, from: hasEnded ? nil : source.group, by: .effect)
     }
+    let isSerial = effectMonitor?.runsSerially ?? uncheckedUseMainSerialExecutor
     let work: @MainActor @Sendable () async -> Void = {
+      if isSerial { await Turns.pass(turns) }
       await operation(send)
       part.close()
     }

@@ -89,3 +89,13 @@ extension Store: Hashable {
 }
 
 extension Store: Identifiable {}
+
+extension Store: CustomDebugStringConvertible {
+  /// The type of the store, by the name of its feature if the two types are of one.
+  public nonisolated var debugDescription: String {
+    let (state, action) = (readableName(of: State.self), readableName(of: Action.self))
+    let feature = state.dropLast(".State".count)
+    return "\(feature).State" == state && "\(feature).Action" == action
+      ? "StoreOf<\(feature)>" : "Store<\(state), \(action)>"
+  }
+}

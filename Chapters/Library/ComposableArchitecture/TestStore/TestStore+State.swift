@@ -84,7 +84,8 @@ extension TestStore {
         step: step,
         expected: expected,
         actual: actual,
-        hasClosure: update != nil
+        hasClosure: update != nil,
+        unreceived: unreceived(before: update, with: snapshot)
       )
       return report(.stateMismatch(failure), at: location, despite: .on)
     }
@@ -101,6 +102,21 @@ extension TestStore {
     if update != nil, !mayStayTheSame, actual == before {
       report(.noChange(step), at: location)
     }
+  }
+
+  /// The actions to be received until the state is as a closure expects.
+  private func unreceived(
+    before update: ((inout State) throws -> Void)?,
+    with snapshot: DependencySnapshot
+  ) -> [Action] {
+    if update == nil { return [] }
+    let index = reducer.received.firstIndex { received in
+      var expected = received.state
+      // What the closure reports was reported before.
+      try? withIssueReporters([]) { try snapshot.apply(update, to: &expected) }
+      return expected == received.state
+    }
+    return index.map { reducer.received[...$0].map(\.action) } ?? []
   }
 
   /// Shows what an exhaustive store would have failed for.

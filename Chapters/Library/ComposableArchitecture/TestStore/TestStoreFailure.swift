@@ -46,15 +46,6 @@ enum TestStep<Action> {
   }
 }
 
-/// A state that is not as the test expects.
-struct StateMismatch<State, Action> {
-  let step: TestStep<Action>
-  let expected: State
-  let actual: State
-  /// Whether the test gave a closure that describes a change.
-  let hasClosure: Bool
-}
-
 extension TestStoreFailure {
   static func stateMismatch<State, Action>(_ mismatch: StateMismatch<State, Action>) -> Self {
     Self(
@@ -68,12 +59,7 @@ extension TestStoreFailure {
       (Expected: −, Actual: +)
       """,
       step: mismatch.step.text,
-      advice: mismatch.hasClosure
-        ? "If the expectation is wrong, correct the closure; if it is right, correct the reducer."
-        : """
-        If the change is right, describe it in a trailing closure: { $0.… = … }. If not, look in \
-        the reducer for what changes the state here.
-        """
+      advice: mismatch.advice
     )
   }
 

@@ -29,16 +29,25 @@ package enum Files {
   }
 
   /// Every file below a folder, as paths that begin with the folder's own; sorted.
-  package static func allFiles(below folder: String) -> [String] {
-    names(in: folder).flatMap { name -> [String] in
+  package static func allFiles(below folder: String, withHidden: Bool = false) -> [String] {
+    names(in: folder, withHidden: withHidden).flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
-      return isFolder(path) ? allFiles(below: path) : [path]
+      return isFolder(path) ? allFiles(below: path, withHidden: withHidden) : [path]
     }
   }
 
   /// The names in a folder, sorted; none if there is no such folder.
-  package static func names(in folder: String) -> [String] {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+  ///
+  /// - Parameter withHidden: Whether names that begin with a dot are among them. Systems and editors keep
+  ///   notes of their own in files such as `._Timer.swift` and `.#Timer.swift`, which are no sources.
+  package static func names(in folder: String, withHidden: Bool = false) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { withHidden || !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// The Swift files of a folder and of those below it, as paths that begin with the folder's own; sorted.
+  package static func sources(below folder: String) -> [String] {
+    allFiles(below: folder).filter { $0.hasSuffix(".swift") }
   }
 
   /// The names in a folder as the system has them, which may be no text; none if there is no such

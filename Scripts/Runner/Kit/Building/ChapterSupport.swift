@@ -158,8 +158,7 @@ package struct ChapterSupport: Sendable {
     var codeKey: String { hash { SourceDigest.code($0, withLines: true) } }
 
     init(of chapter: Chapter, in workbook: Workbook) {
-      files = Files.allFiles(below: workbook.absolute(chapter.supportFolder))
-        .filter { $0.hasSuffix(".swift") }
+      files = Files.sources(below: workbook.absolute(chapter.supportFolder))
       let suites = workbook.absolute(chapter.suiteFolder)
       // Beside the tests of an own feature stand those of others.
       suiteHelpers = (chapter.isOwn ? [] : Files.names(in: suites))

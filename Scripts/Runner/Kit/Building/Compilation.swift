@@ -123,7 +123,9 @@ extension Toolchain {
         let compilation = try run(call, root: root)
         if compilation.isSuccess { return }
         if let fault = MachineFault(of: compilation, folder: root) { throw fault }
-        throw SharedCodeError(message: "\(compilation.errorText)\n\n\(complaint)")
+        let copies = FileCopy.notes(among: call.filter { $0.hasSuffix(".swift") })
+        let lines = [compilation.errorText, "", complaint] + copies
+        throw SharedCodeError(message: lines.joined(separator: "\n"))
       }
     } catch let error as SharedCodeError {
       throw WorkbookError(error.message)

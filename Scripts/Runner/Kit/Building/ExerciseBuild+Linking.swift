@@ -17,7 +17,8 @@ extension ExerciseBuild {
   }
 
   private func objects(_ parts: Parts) -> [String] {
-    let own = [support.object, showsSupportAlone ? nil : object, parts.suite, parts.tests]
+    let own =
+      [support.object, showsSupportAlone ? nil : object, parts.suite, parts.tests] + parts.used
     // A screen is compiled with its entry, and a whole program has one.
     guard screenFile == nil, !isWholeProgram else { return own.compactMap { $0 } }
     let shared = [support.helperObject, support.suiteHelpers?.object]

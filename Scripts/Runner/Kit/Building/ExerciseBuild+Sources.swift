@@ -14,7 +14,7 @@ extension ExerciseBuild {
   /// The call that writes the exercise's interface.
   var writeInterface: [String] {
     library.plan.writeInterface(
-      files: [file] + support.inputs.files,
+      files: [file] + sharedFiles,
       module: support.chapter.module,
       to: interface
     )
@@ -32,7 +32,7 @@ extension ExerciseBuild {
       )
       : library.plan.compile(
         primary: file,
-        files: support.inputs.files,
+        files: sharedFiles,
         module: support.chapter.module,
         to: object
       )
@@ -71,6 +71,24 @@ extension ExerciseBuild {
     }
   }
 
+  /// The other files of the exercise's module, as absolute paths.
+  var sharedFiles: [String] { used.map(workbook.absolute) + support.inputs.files }
+
+  /// Another feature of the learner's own, which this one uses.
+  func usedSource(_ path: String) -> DependentSource {
+    let others = OwnFeature.filesUsed(by: path, [path], in: workbook)
+      .map { $0 == exercise.file ? file : workbook.absolute($0) }
+    let name = "used-" + path.fileName
+    return DependentSource(name: name, files: [workbook.absolute(path)] + others) { object in
+      library.plan.compile(
+        primary: workbook.absolute(path),
+        files: others + support.inputs.files,
+        module: support.chapter.module,
+        to: object
+      )
+    }
+  }
+
   /// The learner's test file beside an exercise.
   func testSource(_ path: String) -> DependentSource {
     DependentSource(name: "tests", files: [path]) { object in
@@ -101,7 +119,7 @@ extension ExerciseBuild {
     return DependentSource(name: "screen", files: [generated]) { object in
       library.plan.compile(
         primary: generated,
-        files: (showsSupportAlone ? [] : [file]) + support.inputs.files,
+        files: (showsSupportAlone ? [] : [file]) + sharedFiles,
         module: support.chapter.module,
         to: object
       )

@@ -21,6 +21,8 @@ package struct ExerciseBuild: Sendable {
   let cache: String
   /// The text to judge; the exercise's file, if nil.
   let text: String?
+  /// The files of other features of the learner's own that are in the program, relative to the root.
+  let used: [String]
   /// Each call of the compiler is given up after this time.
   let deadline: Duration
   /// The file of the screen with which the exercise is played, relative to the root; if nil, its
@@ -59,6 +61,7 @@ package struct ExerciseBuild: Sendable {
     self.folder = folder
     self.cache = cache
     self.text = text
+    used = exercise.isOwn ? OwnFeature.filesUsed(by: exercise, in: workbook) : []
     self.deadline = deadline
   }
 
@@ -98,7 +101,8 @@ package struct ExerciseBuild: Sendable {
   private func build() throws -> BuildResult {
     try Files.makeFolder(folder)
     if let text { try write(text) }
-    let parts = try compiledParts()
+    var parts = try compiledParts()
+    parts.used = try used.map(usedSource).map { try compiled($0, interface) }
     let program = try link(parts)
     if keepsObjects { try keepObjects(of: parts) }
     return .program(
@@ -138,6 +142,8 @@ package struct ExerciseBuild: Sendable {
     var suite: String?
     /// The object of the learner's tests beside the exercise; nil if there are none.
     var tests: String?
+    /// The objects of other features that it uses.
+    var used: [String] = []
   }
 
   private func compiledParts() throws -> Parts {

@@ -86,7 +86,7 @@ struct LibraryBuild: Sendable {
   private func files(of module: Module) -> [String] { swiftFiles(in: module.folder) }
 
   private func swiftFiles(in folder: String) -> [String] {
-    Files.allFiles(below: "\(root)/\(folder)").filter { $0.hasSuffix(".swift") }
+    Files.sources(below: "\(root)/\(folder)")
   }
 
   private func size(of module: Module) -> Int {

@@ -36,8 +36,7 @@ package enum SourceDigest {
   }
 
   private static func digest(of folders: [String], _ name: String, in root: String) -> String {
-    let files = folders.flatMap { Files.allFiles(below: "\(root)/\($0)") }
-      .filter { $0.hasSuffix(".swift") }
+    let files = folders.flatMap { Files.sources(below: "\(root)/\($0)") }
     let stamps = files.map { $0 + " " + Files.stamp($0) }
     var all = ContentHash()
     for stamp in stamps { all.add(stamp) }

@@ -13,7 +13,7 @@ package struct SuiteHelpers: Sendable {
 
   /// The files of a workbook's helpers, as absolute paths.
   static func files(in workbook: Workbook) -> [String] {
-    Files.allFiles(below: workbook.absolute(folder)).filter { $0.hasSuffix(".swift") }
+    Files.sources(below: workbook.absolute(folder))
   }
 
   /// Compiles them, if they have changed.

@@ -65,6 +65,11 @@ package struct CommandTable: Sendable {
       let rootOption = try arguments.value("--root")
       let command = try command(from: &arguments)
       let context = Context(commands: self, rootOption: rootOption, executable: executable)
+      if context.source == .solutions {
+        context.errors.write(
+          "WORKBOOK names the solutions, which are meant here, and not your files.\n"
+        )
+      }
       return try command.run(in: context).rawValue
     } catch {
       Terminal.standardError.write("\(error)\n")

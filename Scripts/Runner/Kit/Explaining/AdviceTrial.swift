@@ -72,8 +72,7 @@ package final class AdviceTrial {
     let hasCome = left.contains { other in
       let key = Self.key(other)
       return counts[key, default: 0] > errors[key, default: 0]
-        && (other.file != file || place.contains(other.line)
-          || other.message.contains("failed to produce diagnostic"))
+        && (other.file != file || place.contains(other.line))
     }
     return isGone && !hasCome ? .helps : nil
   }

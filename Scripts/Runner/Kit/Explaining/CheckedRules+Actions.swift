@@ -109,7 +109,8 @@ extension ExplainedCode {
   /// A type that has another part of a feature than its place is for, or the whole feature.
   private func misfit(_ type: String, of place: Part, _ line: Int, _ scope: String) -> Misfit? {
     let wrapper = String(type.prefix { $0 != "<" })
-    let arguments = Declarations.argument(of: type.hasSuffix("?") ? String(type.dropLast()) : type)
+    let arguments =
+      Declarations.argument(of: type.hasSuffix("?") ? String(type.dropLast()) : type)
       .map(Mistake.topArguments) ?? []
     if ["IdentifiedAction", "StackAction"].contains(wrapper), arguments.count == 1 {
       let feature = part(.feature, of: arguments[0], in: scope) ?? arguments[0]
@@ -135,11 +136,13 @@ extension ExplainedCode {
       )
     }
     guard arguments.count == Self.wrapped[wrapper]?.count, let parts = Self.wrapped[wrapper] else {
-      guard let right = part(place, of: type.replacing("?", with: ""), in: scope),
+      guard scope.hasSuffix(place.rawValue),
+        let right = part(place, of: type.replacing("?", with: ""), in: scope),
         declarations.type(type.replacing("?", with: ""), in: scope)?.isReducer == true
       else { return nil }
       return Misfit(
-        sentence: "`\(type.replacing("?", with: ""))` is a feature, and \(Self.name[place] ?? "") belongs here",
+        sentence: "`\(type.replacing("?", with: ""))` is a feature, and here is the place of"
+          + " \(Self.name[place] ?? "")",
         right: type.hasSuffix("?") ? right + "?" : right,
         line: line
       )
@@ -164,7 +167,8 @@ extension ExplainedCode {
   /// The right part of the feature that a name leads to; nil if the name has it already, or leads to
   /// something else.
   private func part(_ part: Part, of name: String, in scope: String) -> String? {
-    if part == .action, ["AlertState<", "ConfirmationDialogState<"].contains(where: name.hasPrefix) {
+    if part == .action, ["AlertState<", "ConfirmationDialogState<"].contains(where: name.hasPrefix)
+    {
       return Declarations.argument(of: name)
     }
     var feature = name

@@ -36,24 +36,6 @@ extension CheckedRule {
         .keyPathExpected(tokens[place + 1].text, line: tokens[place].line)
       }
     },
-    CheckedRule(id: "generator-not-called") { mistake in
-      guard mistake.has("cannot"), mistake.names.count == 2, let token = mistake.token,
-        ["UUIDGenerator": "UUID", "DateGenerator": "Date"][mistake.names[0]] == mistake.names[1]
-      else { return nil }
-      let name = mistake.code.tokens[token].text
-      let tokens = mistake.code.tokens
-      // A constant that was given the generator in place of a value.
-      let given = tokens[..<token].indices.dropLast(3).last {
-        tokens[$0].isWord("let") && tokens[$0 + 1].isWord(name) && tokens[$0 + 2].text == "="
-          && tokens[$0 + 4].beginsLine
-      }
-      let maker = given.map { tokens[$0 + 3].text } ?? name
-      return Explanation(
-        "`\(maker)` makes values, and is not one itself",
-        advice: .write("\(maker)()", insteadOf: maker),
-        line: given.map { tokens[$0].line }
-      )
-    },
     CheckedRule(id: "no-initializer") { mistake in
       let isUnavailable = mistake.has("'init()' is unavailable")
       guard
@@ -63,14 +45,8 @@ extension CheckedRule {
         let type = mistake.code.declarations.type(name, in: mistake.scope), type.isReducer,
         type.keyword == "enum"
       else { return nil }
-      let isScope = mistake.token.map { mistake.code.isInClosure(of: "Scope", $0) } ?? false
-      return isScope
-        ? Explanation(
-          "`\(type.shortName)` is a `@Reducer enum`, whose `body` is a reducer already",
-          advice: .write("\(type.shortName).body", insteadOf: type.shortName)
-        )
-        : "`\(type.shortName)` is a `@Reducer enum`, which joins its features itself. Leave"
-          + " `{ \(type.shortName)() }` away."
+      return "`\(type.shortName)` is a `@Reducer enum`, which joins its features itself. Leave"
+        + " `{ \(type.shortName)() }` away."
     },
   ]
 

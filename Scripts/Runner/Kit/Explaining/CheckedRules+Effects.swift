@@ -23,13 +23,12 @@ extension CheckedRule {
       let path = tokens[token...end].map(\.text).joined()
       let isTaken = mistake.code.openings(around: token).contains { open in
         tokens[open].isMark("{") && tokens[open + 1].isMark("[")
-          && tokens[open..<(mistake.code.blocks.closing[open + 1] ?? open)].contains { $0.isWord(last) }
+          && tokens[open..<(mistake.code.blocks.closing[open + 1] ?? open)].contains {
+            $0.isWord(last)
+          }
       }
       if isTaken {
-        return Explanation(
-          "The capture list has a copy of it",
-          advice: .write(last, insteadOf: last, end: " in place of `\(path)`.")
-        )
+        return "The capture list has a copy of it: write `\(last)` in place of `\(path)`."
       }
       return "An effect runs later, when this `state` is gone. Copy what the effect needs in its"
         + " capture list: `{ [\(last) = \(path)] send in … }`."

@@ -101,9 +101,11 @@ extension CheckedRule {
       if ["dismiss", "presented"].contains(name), let carrier = mistake.carrier(of: type) {
         return JoinedChild.presentationMissing(in: carrier)
       }
-      if name == "presented", let carrier = type.cases.first(where: {
-        $0.parameters.first?.type.hasPrefix("PresentationAction<") == true
-      }) {
+      if name == "presented",
+        let carrier = type.cases.first(where: {
+          $0.parameters.first?.type.hasPrefix("PresentationAction<") == true
+        })
+      {
         let rest = mistake.isFollowedByPayload ? "(…)" : ""
         return Explanation(
           "`\(name)` is inside another case",
@@ -125,11 +127,6 @@ extension CheckedRule {
     },
     CheckedRule(id: "unknown-property") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
-      if name == "state", type.isReducer, mistake.line.contains("self.state") {
-        return
-          "A reducer holds no state. The closure of `Reduce` is given one, and names it without"
-          + " `self.`: `state`."
-      }
       let what = "`\(mistake.short(type))` has nothing named `\(name)`."
       let declarations = mistake.code.declarations
       if let near = Mistake.nearest(name, in: type.members.map(\.name)) {

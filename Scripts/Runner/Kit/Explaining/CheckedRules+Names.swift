@@ -17,19 +17,6 @@ extension CheckedRule {
           advice: .write("let \(name)", insteadOf: name, end: " here.")
         ) : nil
     },
-    CheckedRule(id: "state-in-a-view") { mistake in
-      guard mistake.unknownName == "state", let token = mistake.token, mistake.code.isInView(token)
-      else { return nil }
-      return Explanation(
-        "A view has no `state`. It reads through its store",
-        advice: .write("store", insteadOf: "state")
-      )
-    },
-    CheckedRule(id: "unknown-dependency") { mistake in
-      guard mistake.has("-> clock_t'") else { return nil }
-      return "Nothing here asks for a clock, so `clock` is a function of C. This line in the"
-        + " reducer asks for it: `@Dependency(\\.continuousClock) var clock`."
-    },
     CheckedRule(id: "unknown-dependency") { mistake in
       guard let name = mistake.unknownName,
         let key = Dependencies.key(named: name, in: mistake.code),
@@ -112,7 +99,8 @@ extension CheckedRule {
       else { return nil }
       return Explanation(
         "",
-        otherwise: "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
+        otherwise:
+          "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
           + " or the `case` in which it is declared."
       )
     },
@@ -134,16 +122,6 @@ enum Modules {
   static func sentence(for name: String, in mistake: Mistake) -> Explanation? {
     let code = mistake.code
     guard code.declarations.types(named: name).allSatisfy(\.keyword.isEmpty) else { return nil }
-    if name == "UUID", let token = mistake.token, code.isCall(token),
-      let own = code.feature(around: token)?.properties.first(where: {
-        $0.attributes.contains("Dependency(\\.uuid)")
-      })
-    {
-      return Explanation(
-        "A new id comes from the dependency of this reducer",
-        advice: .write("\(own.name)()", insteadOf: name)
-      )
-    }
     if name == "Button", mistake.token.map({ code.isInClosure(of: "actions", $0) }) == true {
       return Explanation(
         "A button in the state of an alert has another name",
@@ -203,7 +181,7 @@ extension Mistake {
     guard let label = code.labelOfCase(around: token) else { return nil }
     let words = code.tokens[label]
     // A label with several cases is another matter.
-    guard !words.contains(where: { $0.isMark(",") }),
+    guard !words.contains(where: { $0.isMark(",") || $0.isWord(value) }),
       let dot = words.lastIndex(where: { $0.isMark(".") }), dot + 1 < words.endIndex
     else { return nil }
     let name = words[dot + 1].text

@@ -1,7 +1,7 @@
 extension CheckedRule {
   /// Lines that the compiler divides into statements of which nobody thought.
   static let statements = [
-    CheckedRule(id: "syntax", bearing: .grammar) { mistake in
+    CheckedRule(id: "syntax", bearing: [.grammar, .line]) { mistake in
       guard mistake.message.hasPrefix("consecutive "), let token = mistake.tokenOfError,
         mistake.code.tokens[token].isMark(","), mistake.isLastOfLine(token)
       else { return nil }
@@ -11,36 +11,16 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "comma-missing", bearing: .cause) { mistake in
+      let tokens = mistake.code.tokens
       guard mistake.has("cannot be used as an instance member"), let token = mistake.token,
-        let last = [token - 1, token - 2].first(where: { place in
-          place > 0 && mistake.code.tokens[place + 1].isMark(".")
-            && mistake.code.tokens[place + 1].beginsLine
-        }),
-        mistake.code.openings(around: token).first.map({ mistake.code.tokens[$0].isMark("[") }) == true
-      else { return nil }
-      return Explanation(
-        "A comma is missing at the end of this line.",
-        line: mistake.code.tokens[last].line
-      )
-    },
-    CheckedRule(id: "property-declared-again", bearing: .line) { mistake in
-      let words = mistake.lineTokens.prefix(4).map(\.text)
-      guard words.count == 4, ["let", "var"].contains(words[0]), words[2] == "." else { return nil }
-      return Explanation(
-        "A property that is there already is given a value without `\(words[0])`:"
-          + " `\(words[1]).\(words[3]) = …`."
-      )
-    },
-    CheckedRule(id: "payload-without-parentheses", bearing: .line) { mistake in
-      let line = Array(mistake.lineTokens)
-      guard mistake.message.hasPrefix("expected ") || mistake.message.hasPrefix("consecutive "),
-        let place = line.indices.dropFirst(2).first(where: { index in
-          [.string, .integer, .number].contains(line[index].kind) && line[index].hasSpaceBefore
-            && line[index - 1].kind == .word && line[index - 2].isMark(".")
+        mistake.code.openings(around: token).first.map({ tokens[$0].isMark("[") }) == true,
+        let next = tokens[token...].dropFirst().prefix(6).indices.first(where: { index in
+          tokens[index].isMark(".") && tokens[index].beginsLine && !tokens[index - 1].isMark(",")
         })
       else { return nil }
       return Explanation(
-        "What a case carries stands in parentheses: `.\(line[place - 1].text)(\(line[place].text))`."
+        "A comma is missing at the end of this line.",
+        line: tokens[next - 1].line
       )
     },
     CheckedRule(id: "comparison-expected", bearing: .line) { mistake in
@@ -60,36 +40,9 @@ extension CheckedRule {
         let open = mistake.code.tokens[loop..<token].firstIndex(where: { $0.isMark("{") }),
         mistake.code.blocks.closing[open].map({ $0 > token }) == true
       else { return nil }
-      return "`\(name)` is a copy of the loop's, also with `var`. The element itself is changed by its id"
+      return
+        "`\(name)` is a copy of the loop's, also with `var`. The element itself is changed by its id"
         + " or index, such as `state.rows[id: \(name).id]?.isOn = true`."
-    },
-    CheckedRule(id: "type-in-pattern", bearing: .line) { mistake in
-      guard let (value, type) = mistake.typeInPattern else { return nil }
-      return Explanation(
-        "`\(type)` is a type, and a pattern has none in it: `let \(value)` takes the value out."
-      )
-    },
-    CheckedRule(id: "braces-for-brackets", bearing: .grammar) { mistake in
-      guard let open = mistake.bracesOfAnArray else { return nil }
-      return Explanation(
-        "An array or a dictionary stands in brackets, `[ … ]`, and these are braces.",
-        line: mistake.code.tokens[open].line
-      )
-    },
-    CheckedRule(id: "brackets-for-braces", bearing: .grammar) { mistake in
-      guard mistake.line.contains(#/\b(?:actions|message): \[/#) else { return nil }
-      return "A closure stands in braces, `{ … }`, without commas, and these are brackets."
-    },
-    CheckedRule(id: "braces-for-parentheses", bearing: .line) { mistake in
-      let line = Array(mistake.lineTokens)
-      guard mistake.message.hasPrefix("expected ") || mistake.message.hasPrefix("consecutive "),
-        let place = line.indices.dropLast(2).first(where: { index in
-          line[index].isMark("{") && line[index + 1].kind == .word && line[index + 2].isMark(":")
-        })
-      else { return nil }
-      return Explanation(
-        "A value is made by its type, with parentheses: `State(\(line[place + 1].text): …)`."
-      )
     },
     CheckedRule(id: "keyword", bearing: .line) { mistake in
       guard let first = mistake.lineTokens.first(where: { Self.isKeyword($0) }),
@@ -126,41 +79,6 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// A type within the parentheses of a pattern in the error's line, and a name for its value.
-  fileprivate var typeInPattern: (value: String, type: String)? {
-    guard error.file == code.file, error.severity == .error else { return nil }
-    let known: Set = ["Bool", "Date", "Double", "Int", "String", "UUID"]
-    for place in code.tokens(ofLine: error.line).dropFirst(3) {
-      let word = code.tokens[place].text
-      let capital = word.prefix(1).uppercased() + word.dropFirst()
-      let isType = known.contains(capital) || !code.declarations.types(named: word).isEmpty
-      guard isType, let label = code.caseLabel(around: place), label.contains(place),
-        [".", "let"].contains(code.tokens[label.lowerBound + 1].text),
-        ["(", ",", ":"].contains(code.tokens[place - 1].text), place + 1 < code.tokens.count
-      else { continue }
-      let next = code.tokens[place + 1]
-      if next.kind == .word { return (next.text, word) }
-      guard next.isMark(")") || next.isMark(","), word == capital else { continue }
-      let isLabelled = code.tokens[place - 1].isMark(":")
-      return (isLabelled ? code.tokens[place - 2].text : "value", word)
-    }
-    return nil
-  }
-
-  /// The brace around the error that begins the value of a declared array or dictionary.
-  fileprivate var bracesOfAnArray: Int? {
-    guard message.hasPrefix("expected ") || message.hasPrefix("consecutive "), let token else {
-      return nil
-    }
-    return code.openings(around: token).first.flatMap { open in
-      guard code.tokens[open].isMark("{"), open > 1, code.tokens[open - 1].text == "=",
-        let type = code.blocks.opening[open - 2], code.tokens[type].isMark("["),
-        code.tokens[type - 1].isMark(":")
-      else { return nil }
-      return open
-    }
-  }
-
   /// The token that the error is about, which may be the last one of its line.
   fileprivate var tokenOfError: Int? {
     guard error.file == code.file else { return nil }

@@ -16,15 +16,19 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "value-of-a-step", bearing: .cause) { mistake in
-      guard mistake.has("failed to produce diagnostic"), let (name, hasValue) = mistake.pathOfStep else {
+      guard mistake.has("failed to produce diagnostic"), let (name, hasValue) = mistake.pathOfStep
+      else {
         return nil
       }
-      let declared = mistake.code.declarations.types.values.flatMap(\.cases).filter { $0.name == name }
+      let declared = mistake.code.declarations.types.values.flatMap(\.cases).filter {
+        $0.name == name
+      }
       if hasValue, !declared.isEmpty, declared.allSatisfy(\.parameters.isEmpty) {
         return "`\(name)` carries nothing: leave the value behind its key path away."
       }
       return !hasValue && mistake.line.contains(".binding.")
-        ? "A key path to a binding is sent with the new value behind it: `\\.binding.\(name), …`." : nil
+        ? "A key path to a binding is sent with the new value behind it: `\\.binding.\(name), …`."
+        : nil
     },
     CheckedRule(id: "expected-state") { mistake in
       guard let token = mistake.token,

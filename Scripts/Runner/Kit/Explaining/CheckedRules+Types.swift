@@ -34,32 +34,6 @@ extension CheckedRule {
         cause: type.name
       )
     },
-    CheckedRule(id: "page-is-no-reducer", bearing: .declaration) { mistake in
-      guard mistake.has("is not a member type of"),
-        let name = mistake.names.last?.split(separator: " ").last,
-        let type = mistake.code.declarations.type(String(name)), !type.isReducer
-      else { return nil }
-      let pages = mistake.code.declarations.types.values
-        .filter { $0.isReducer && $0.keyword == "enum" }
-        .flatMap { holder in
-          holder.cases.filter { page in
-            page.parameters.first.flatMap {
-              mistake.code.declarations.type($0.type, in: holder.name)?.name
-            } == type.name
-          }
-        }
-      guard let page = pages.first, let payload = page.parameters.first?.type else { return nil }
-      let carried =
-        payload.hasSuffix(".State") ? String(payload.dropLast(6)) : "AlertState<\(payload)>"
-      let isSure = payload.hasSuffix(".State") || type.keyword == "enum"
-      let fact = "The cases of a `@Reducer enum` carry reducers, and `\(payload)` is none"
-      return isSure
-        ? Explanation(
-          fact,
-          advice: .write("\(page.name)(\(carried))", insteadOf: page.name),
-          line: page.line
-        ) : Explanation(fact + ".", line: page.line)
-    },
     CheckedRule(id: "reducer-macro-missing", bearing: .declaration) { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),
@@ -108,13 +82,6 @@ extension CheckedRule {
       guard let type = name.flatMap({ mistake.code.declarations.type($0) }),
         !type.inherited.contains("BindableAction")
       else { return nil }
-      if mistake.isGetOnlyStore, let name = mistake.word, let feature = mistake.featureOfStore,
-        let property = mistake.code.declarations.types[feature.name + ".State"]?.member(name),
-        property.attributes.contains("Presents")
-      {
-        return "`\(name)` is presented, and what shows it is given a scope of the store:"
-          + " `$store.scope(\\.$\(name), action: \\.…)`."
-      }
       let isSending = !mistake.code.tokens.contains { $0.isWord("BindingReducer") }
       if isSending, type.cases.contains(where: { $0.parameters.count == 1 }) {
         return Explanation(

@@ -51,37 +51,15 @@ extension CheckedRule {
           + " send.\(hint)"
       )
     },
-    CheckedRule(id: "case-of-a-page") { mistake in
-      guard mistake.has("cannot convert value") || mistake.has("cannot assign value"),
-        mistake.names.count == 2, let page = mistake.pageHolding(mistake.names[0])
-      else { return nil }
-      let holder = mistake.names[1].split(separator: ".").suffix(2).joined(separator: ".")
-      return Explanation(
-        "`\(holder)` has a case for each page, and the state of a page belongs into its case:"
-          + " `.\(page)(…)`."
-      )
-    },
     CheckedRule(id: "part-for-whole") { mistake in
-      guard mistake.has("cannot convert"), mistake.names.count == 2 else { return nil }
-      let declarations = mistake.code.declarations
-      if let whole = declarations.type(mistake.names[0]), whole.keyword == "struct",
-        let part = whole.property(ofType: mistake.names[1]), let word = mistake.word,
-        word.first?.isLowercase == true, mistake.code.boundNames.contains(word)
-      {
-        return "`\(word)` is a whole `\(whole.shortName)`, and \(withArticle(mistake.names[1])) is"
-          + " needed here. Its property `\(part.name)` is one."
-      }
-      guard let whole = declarations.type(mistake.names[1]), whole.shortName == "State",
+      guard mistake.has("cannot convert"), mistake.names.count == 2,
+        let whole = mistake.code.declarations.type(mistake.names[1]), whole.shortName == "State",
         whole.keyword == "struct"
       else { return nil }
-      if mistake.names[0] == "()" {
-        return "This changes something, and gives no value. A whole `State` is needed here:"
-          + " `State(…)`."
-      }
-      return whole.property(ofType: mistake.names[0]).map { part in
-        "A whole `State` is needed here, and not only what its property `\(part.name)` holds:"
-          + " `State(\(part.name): …)`."
-      }
+      let parts = whole.properties.filter { $0.type == mistake.names[0] && !$0.isStatic }
+      return parts.count == 1
+        ? "A whole `State` is needed here, and not only what its property `\(parts[0].name)` holds:"
+          + " `State(\(parts[0].name): …)`." : nil
     },
   ]
 
@@ -93,30 +71,7 @@ extension CheckedRule {
   }
 }
 
-extension Declarations.DeclaredType {
-  /// The only stored property of a type; one without a written type is told by its literal.
-  fileprivate func property(ofType name: String) -> Declarations.Member? {
-    let found = properties.filter { $0.type == name && !$0.isStatic }
-    return found.count == 1 ? found[0] : nil
-  }
-}
-
 extension Mistake {
-  /// The case for a state among the pages of a `@Reducer enum` whose state is needed; nil if none or
-  /// several are for it.
-  fileprivate func pageHolding(_ state: String) -> String? {
-    let expected = names[1].hasSuffix("?") ? String(names[1].dropLast()) : names[1]
-    guard expected.hasSuffix(".State"), state.hasSuffix(".State"),
-      let holder = code.declarations.type(String(expected.dropLast(6))), holder.keyword == "enum",
-      let feature = code.declarations.type(String(state.dropLast(6)))
-    else { return nil }
-    let pages = holder.cases.filter { page in
-      page.parameters.count == 1
-        && code.declarations.type(page.parameters[0].type, in: holder.name)?.name == feature.name
-    }
-    return pages.count == 1 ? pages[0].name : nil
-  }
-
   /// The last name of the key path at the error's place.
   var lastOfKeyPath: String? {
     guard var index = token else { return nil }

@@ -67,6 +67,8 @@ package enum Explanations {
     in code: ExplainedCode
   ) -> [ExplainedError] {
     var seen: Set<String> = []
+    // A value that a pattern does not take out is not found below it either.
+    let taken = errors.filter { $0.id == "payload-not-named" }.compactMap(\.mistake.unknownName)
     let shown = errors.map { (error: $0, diagnostic: $0.shown) }
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = shown.filter { $0.error.bearing.contains(.line) }.map(\.diagnostic)
@@ -80,6 +82,10 @@ package enum Explanations {
       if let first, first != diagnostic, diagnostic.file == code.file { return false }
       if diagnostic.file == code.file, diagnostic.message.hasPrefix("cannot find "),
         closures.contains(where: { $0.contains(diagnostic.line) })
+      {
+        return false
+      }
+      if error.id != "payload-not-named", let name = error.mistake.unknownName, taken.contains(name)
       {
         return false
       }
@@ -104,8 +110,8 @@ package enum Explanations {
   /// the mark by which the test is found is no constant, or that names which only it sees are two.
   private static func withoutMarksOfTests(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     let others = diagnostics.filter { diagnostic in
-      !["'@const' value should be initialized", "to use @section attribute", "'$s"]
-        .contains(where: diagnostic.message.contains)
+      !["'@const' value should be initialized", "to use @section attribute"]
+        .contains(where: diagnostic.message.contains) && !diagnostic.message.contains(/'\$s\d/)
     }
     return others.contains { $0.severity == .error } ? others : diagnostics
   }

@@ -17,6 +17,16 @@ extension ForeignHabit {
   ]
 
   static let all: [ForeignHabit] = [
+    ForeignHabit(
+      line: #"\.alert\(item: \$store\.scope"#,
+      text: "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's `.alert(item:)` is"
+        + " another modifier."
+    ),
+    ForeignHabit(
+      messages: ["reference to member '"],
+      line: #"^\s*\.(cancellable|debounce|throttle)\("#,
+      text: "`.%1` follows the brace that closes `.run`. Here it stands inside of that brace."
+    ),
     unknown(
       ["push", "add"],
       of: "[",
@@ -31,7 +41,65 @@ extension ForeignHabit {
     code(#"^\s*(?:const|val)\s+\w+"#, "What keeps its value is declared with `let`."),
     code(#"\.copy\("#, "A struct is copied where it is given a new name: `var copy = value`."),
     code(#"[(,]\s*(\w+)\s*=\s*[^=\s]"#, "A label ends with a colon: `%1: …`."),
+    code(
+      #"\bReduce\(into:"#,
+      "`Reduce` is given a closure alone: `Reduce { state, action in … }`."
+    ),
+    code(#"@Binding\s+store"#, "A dollar sign before the store makes a binding: `$store.name`."),
+    code(
+      #"^\s*(?:if|switch|for|while)\b[^{\"]*:\s*\{?\s*$"#,
+      "Swift has no colon there: a brace begins what follows."
+    ),
+    unknown(
+      ["alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "sheet"],
+      of: "Reduce",
+      "This modifier is for views. In a reducer, `.ifLet(…)` joins what is presented."
+    ),
     code(##"^\s*(?:it|describe|test)\(""##, "A test is a method: `@Test func name() async { … }`."),
+    code(
+      #"^\s*(?:let|var)\s+(\w+)\.\w"#,
+      "A property that is there already is given a value without `let` or `var`: `%1.… = …`."
+    ),
+    code(#"(\.\w+) (?:"|\d)"#, "What a case carries stands in parentheses: `%1(…)`."),
+    code(
+      #"^\s*(?:\.\w+|"[^"]*"):\s"#,
+      "An array or a dictionary stands in brackets, `[ … ]`, and not in braces."
+    ),
+    code(
+      #"\{\s*(?!case|default)(\w+):\s"#,
+      "A value is made by its type, with parentheses: `State(%1: …)`."
+    ),
+    code(
+      #"\b(?:actions|message): \["#,
+      "A closure stands in braces, `{ … }`, without commas, and these are brackets."
+    ),
+    code(
+      #"^\s*(?!(?:case|fileprivate|final|mutating|nonisolated|private|public|static)\b)(?:[A-Za-z]+ ){3}[A-Za-z]"#,
+      "This line is text, and no code: write `//` before it, or delete it."
+    ),
+    code(#"\((?:[A-Za-z]+ ){2,}[A-Za-z]+\)"#, "A text stands between quotation marks: `\"…\"`."),
+    ForeignHabit(
+      line:
+        #"case\s+\.\w+\((?:\w+: ?)?(?:[Ii]nt|[Ss]tring|[Bb]ool|[Dd]ouble|Date|UUID)\b[^(.]*\)\s*:"#,
+      text: "A pattern has no types: `case .name(let value)` takes out what the case carries."
+    ),
+    ForeignHabit(
+      line: #"\{\s*store\.send\(\\\.(\w+)"#,
+      text:
+        "A key path names an action in tests. A view sends the action itself: `store.send(.%1(…))`."
+    ),
+    ForeignHabit(
+      line: #"ForEach\(\$store\.scope\("#,
+      text: "The rows need no `$`: `ForEach(store.scope(…))` has a store for each of them."
+    ),
+    ForeignHabit(
+      messages: [
+        "cannot convert value of type 'StoreField<", "cannot convert value of type 'Binding<",
+      ],
+      line:
+        #"\.(?:alert|confirmationDialog|sheet|\w*[cC]over|navigationDestination)\((?:\w+: )?\$store\.(\w+)\)"#,
+      text: #"What is presented is shown by a scope: `$store.scope(\.$%1, action: \.%1)`."#
+    ),
     ForeignHabit(line: #"store\.assert\("#, text: "Today it is `await store.send(…) { … }`."),
     ForeignHabit(
       messages: ["cannot find"],
@@ -43,31 +111,9 @@ extension ForeignHabit {
       text: #"A key path names the case alone, without a value: `\.%1`."#
     ),
     ForeignHabit(
-      messages: ["referencing operator function '...'", "cannot find operator '...'"],
-      line: #"\{\s*\.\.\.\w"#,
-      text:
-        "Swift has no spread. A struct is copied where it is given a new name: `var next = state`."
-    ),
-    ForeignHabit(
       messages: ["unary operator cannot be separated"],
       line: #"^[+-]\s"#,
       text: "The line begins with the mark of a difference between two files: delete the mark."
-    ),
-    ForeignHabit(
-      messages: ["cannot convert value of type 'Bool' to expected argument type '("],
-      line: #"!\\\.(\w+)"#,
-      text: "`!` does not stand before a key path. A closure says the opposite: `{ !$0.%1 }`."
-    ),
-    code(#"\bReduce\(into:"#, "`Reduce` is given a closure alone: `Reduce { state, action in … }`."),
-    code(#"@Binding\s+store"#, "A dollar sign before the store makes a binding: `$store.name`."),
-    code(
-      #"^\s*(?:if|switch|for|while)\b[^{\"]*:\s*\{?\s*$"#,
-      "Swift has no colon there: a brace begins what follows."
-    ),
-    unknown(
-      ["alert", "confirmationDialog", "fullScreenCover", "navigationDestination", "sheet"],
-      of: "Reduce",
-      "This modifier is for views. In a reducer, `.ifLet(…)` joins what is presented."
     ),
     ForeignHabit(
       messages: ["value of type 'Store"],
@@ -124,7 +170,8 @@ extension ForeignHabit {
   /// The form of a name that a message says is unknown; nil if it is no such name.
   static func form(ofUnknown mistake: Mistake) -> String? {
     guard let name = mistake.unknownName ?? mistake.ownerAndMember?.1 else {
-      return mistake.message.hasPrefix("unknown attribute '") ? mistake.names.first.flatMap { words[$0] } : nil
+      return mistake.message.hasPrefix("unknown attribute '")
+        ? mistake.names.first.flatMap { words[$0] } : nil
     }
     return mistake.code.boundNames.contains(name) ? nil : words[name]
   }

@@ -146,7 +146,10 @@ struct JoinedChild {
     for (path, type, part, what) in paths where !path.rest.isEmpty && type.hasSuffix(part) {
       let right = "`\\.\(path.name)`"
       return path.rest == ["presented"]
-        ? Explanation("Leave `.presented` away: the child's \(what) \(right) as a whole.", line: path.line)
+        ? Explanation(
+          "Leave `.presented` away: the child's \(what) \(right) as a whole.",
+          line: path.line
+        )
         : Explanation("The key path goes too far: the child's \(what) \(right).", line: path.line)
     }
     return nil
@@ -245,13 +248,6 @@ struct JoinedChild {
       return Explanation(
         "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes",
         advice: .write("\\.$\(property.name)", insteadOf: property.name),
-        line: state.line
-      )
-    }
-    if !isPresented, state.name.hasPrefix("$"), property.type.hasSuffix("?") {
-      return Explanation(
-        "`\(state.name)` exists only for a property with `@Presents`, and `\(property.name)` has"
-          + " none: `@Presents var \(property.name)` (line \(property.line)).",
         line: state.line
       )
     }

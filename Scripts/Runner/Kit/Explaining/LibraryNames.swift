@@ -23,7 +23,7 @@ package final class LibraryNames: Sendable {
     return Self.read.withLock { read in
       if let known = read["\(folder)/\(module)"] { return known }
       var names: Set<String> = []
-      for file in Files.allFiles(below: "\(folder)/\(module)") where file.hasSuffix(".swift") {
+      for file in Files.sources(below: "\(folder)/\(module)") {
         for line in (Files.text(file) ?? "").utf8.split(separator: UInt8(ascii: "\n")) {
           Self.add(Substring(line), to: &names)
         }

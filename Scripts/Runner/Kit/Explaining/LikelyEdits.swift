@@ -108,7 +108,8 @@ extension LikelyEdit {
         code.tokens[$0].isWord("import") && code.tokens[$0 + 1].isWord(module)
       }) {
         return code.tokens[place].beginsLine
-          ? [insert("@testable", "before `import`", code.inserting("@testable ", before: place))] : []
+          ? [insert("@testable", "before `import`", code.inserting("@testable ", before: place))]
+          : []
       }
       return [insert(line, "at the top of the file", TextEdit(range: 0..<0, text: line + "; "))]
     }
@@ -130,6 +131,9 @@ extension LikelyEdit {
     },
     unknown { mistake, name, place in
       [mistake.ownerOfState(place, having: name).map { "\($0).\(name)" }]
+    },
+    unknown { mistake, name, place in
+      [name == "state" && mistake.code.isInView(place) ? "store" : nil]
     },
     // A member of what a property here holds.
     unknown { mistake, name, _ in
@@ -188,7 +192,6 @@ extension LikelyEdit {
       else { return [] }
       return [write(near, for: place, mistake)]
     },
-    LikelyEdit { mistake, _ in mistake.actionsWithoutWrapper },
     when(".Type'", "TestDependencyKey", "'Key'") { mistake, token in
       [append("()", to: token, mistake), append(".self", to: token, mistake)]
     },
@@ -198,11 +201,14 @@ extension LikelyEdit {
       return given == "String"
         ? [wrap(token, in: "{ Text(", ") }", mistake)] : [wrap(token, in: "{ ", " }", mistake)]
     },
-    // A part of what stands there, such as its id.
+    // A part of what stands there, such as its id, or what a generator makes.
     converting { mistake, token, given, needed in
-      let type = mistake.code.declarations.type(given)
-      return (type?.properties ?? []).filter { $0.type == needed && !$0.isStatic }
-        .map { append(".\($0.name)", to: mistake.code.end(ofPathFrom: token), mistake) }
+      let end = mistake.code.end(ofPathFrom: token)
+      let parts = mistake.code.declarations.type(given)?.properties.filter {
+        $0.type == needed && !$0.isStatic
+      }
+      return (parts ?? []).map { append(".\($0.name)", to: end, mistake) }
+        + (given.hasSuffix("Generator") ? [append("()", to: token, mistake)] : [])
     },
     // The whole of which a part stands there.
     converting { mistake, token, _, _ in
@@ -245,7 +251,8 @@ extension LikelyEdit {
       leaveOut(".", "presented", in: mistake) + leaveOut("!", in: mistake)
     },
     when("synchronous function type", "does not support concurrency", "no 'async' operations") {
-      mistake, _ in leaveOut("await", in: mistake)
+      mistake,
+      _ in leaveOut("await", in: mistake)
     },
     // A binding where a value is needed, and the other way round.
     when("no exact matches", "Binding<", "PresentationState<") { mistake, _ in
@@ -273,28 +280,6 @@ extension LikelyEdit {
 }
 
 extension Mistake {
-  /// The actions of children in the error's line, within `.presented(…)` or `.element(…)`.
-  fileprivate var actionsWithoutWrapper: [LikelyEdit.Change] {
-    code.tokens(ofLine: error.line).dropLast(2).compactMap { open in
-      guard open > 0, code.tokens[open].isMark("("), code.tokens[open + 1].isMark(".") else {
-        return nil
-      }
-      let name = code.tokens[open - 1].text
-      let payload =
-        code.declarations.types.values.flatMap(\.cases)
-        .first { $0.name == name && $0.parameters.count == 1 }?.parameters[0].type ?? ""
-      let wrappers = [
-        "Presentation": ".presented(", "Identified": ".element(id: _, action: ",
-        "Stack": ".element(id: _, action: ",
-      ]
-      guard let close = code.blocks.closing[open],
-        let wrapper = wrappers.first(where: { payload.hasPrefix($0.key + "Action") })?.value
-      else { return nil }
-      let edit = code.wrapping(through: close - 1, from: open + 1, in: wrapper, ")")
-      return (edit, "With `\(wrapper)…)` around `.\(code.tokens[open + 2].text)`")
-    }
-  }
-
   /// The compiler's own offer at the error's place.
   fileprivate var offers: [String] {
     let notes = error.notes.filter { $0.line == error.line }.map(\.message)

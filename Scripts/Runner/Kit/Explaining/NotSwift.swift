@@ -3,7 +3,7 @@ extension CheckedRule {
   static let notSwift = [
     CheckedRule(id: "not-swift", bearing: .text) { mistake in
       guard mistake.error.file == mistake.code.file else { return nil }
-      return mistake.format ?? mistake.encoding ?? mistake.merge ?? mistake.fence ?? mistake.prose
+      return mistake.format ?? mistake.encoding ?? mistake.merge ?? mistake.fence
     }
   ]
 }
@@ -45,33 +45,6 @@ extension Mistake {
     return (known ?? (numbered.count > 2 ? listing : nil)).map { what in
       Explanation("This file is no Swift. It is \(what).", line: 1, cause: "format")
     }
-  }
-
-  private static let keywords: Set = [
-    "any", "as", "async", "await", "case", "catch", "class", "else", "enum", "extension", "final",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "is", "let", "mutating",
-    "nonisolated", "private", "protocol", "public", "return", "some", "static", "struct", "switch",
-    "throw", "throws", "try", "typealias", "var", "where", "while",
-  ]
-
-  /// Words side by side, of which none is Swift's.
-  fileprivate var prose: Explanation? {
-    let line = Array(lineTokens)
-    guard message.hasPrefix("expected ") || message.hasPrefix("consecutive "),
-      let start = line.indices.dropLast(2).first(where: { start in
-        line[start...(start + 2)].allSatisfy { word in
-          word.kind == .word && word.text.allSatisfy(\.isLetter)
-            && !Self.keywords.contains(word.text)
-        }
-      })
-    else { return nil }
-    let isInCall = line[..<start].contains { $0.isMark("(") }
-    return Explanation(
-      isInCall
-        ? "These words are a text, which stands between quotation marks: `\"…\"`."
-        : "This line is text, and no code: write `//` before it, or delete it.",
-      cause: "text in line \(error.line)"
-    )
   }
 
   private static let mergeMarkers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"]

@@ -94,15 +94,9 @@ extension CheckedRule {
     },
     CheckedRule(id: "of-swiftui") { mistake in
       guard let (view, label) = mistake.labelOfSwiftUI else { return nil }
-      return "`\(view)` takes no `\(label):` here. If SwiftUI's does, that is a form which these views,"
+      return
+        "`\(view)` takes no `\(label):` here. If SwiftUI's does, that is a form which these views,"
         + " drawn by a terminal, do not have."
-    },
-    CheckedRule(id: "of-swiftui") { mistake in
-      guard mistake.has("'Binding<", "conform to 'RandomAccessCollection'"),
-        mistake.line.contains("id:")
-      else { return nil }
-      return "SwiftUI takes a binding with `id:`, and these views, which a terminal draws, do not: let the"
-        + " elements be `Identifiable`, and leave `id:` away."
     },
   ]
 }

@@ -45,17 +45,19 @@ package struct TodaysForms {
       text.lines.compactMap { line -> Row? in
         guard line.hasPrefix("| ") else { return nil }
         let cells = line.split(separator: "|").map { String($0).trimmed }
-        guard cells.count == 4, ["deprecated", "fine", "gone", Self.preview].contains(where: cells[2].hasPrefix),
+        guard cells.count == 4,
+          ["deprecated", "fine", "gone", Self.preview].contains(where: cells[2].hasPrefix),
           cells[1] != "the same"
         else { return nil }
         let place = cells[3].firstMatch(of: #/^\d+\.\d+/#).map { String($0.output) }
         return Row(then: cells[0], now: cells[1], state: cells[2], place: place)
       }
     }
-    todays = Set(rows.flatMap { Self.words(Self.code(in: $0.now).joined(separator: " ")) })
+    let released = rows.filter { !$0.isOfPreview }
+    todays = Set(released.flatMap { Self.words(Self.code(in: $0.now).joined(separator: " ")) })
     let allowed =
       rows.filter { !$0.isOld }.flatMap { Self.spellings(in: $0.then) }
-      + rows.flatMap { Self.spellings(in: $0.now) }
+      + released.flatMap { Self.spellings(in: $0.now) }
     self.rows = rows.map { row in
       let spellings = Self.spellings(in: row.then)
       return (row, row.isOld ? spellings.filter { !allowed.contains($0) } : spellings)

@@ -21,11 +21,14 @@ struct TypedRows {
     }
     guard let open, let close = code.blocks.closing[open],
       let call = code.call(before: open), call == "ForEach" || call == "List",
-      let element = Mistake.quoted(message).lazy.compactMap({ Self.element(of: $0, in: code, open) })
-        .first
+      let element = Mistake.quoted(message).lazy.compactMap({ Self.element(of: $0, in: code, open) }
+      )
+      .first
     else { return nil }
     let name = code.tokens[open + 1].text
-    text = code.replacing((open + 1)...(open + 1), with: "(\(name): \(element))").applied(to: source)
+    text = code.replacing((open + 1)...(open + 1), with: "(\(name): \(element))").applied(
+      to: source
+    )
     lines = (error.line + 1)..<(code.tokens[close].line + 1)
   }
 
@@ -42,6 +45,7 @@ struct TypedRows {
         : Declarations.argument(of: type).map(Mistake.topArguments)?.last
     else { return nil }
     let declared = code.declarations.type(name) ?? code.declarations.types(named: name).first
-    return declared.map { code.declarations.reference(to: $0, from: code.type(around: place)) } ?? name
+    return declared.map { code.declarations.reference(to: $0, from: code.type(around: place)) }
+      ?? name
   }
 }

@@ -11,23 +11,13 @@ extension CheckedRule {
         cause: "\(name) in line \(mistake.error.line)"
       )
     },
-    CheckedRule(id: "wrong-level", bearing: .braces) { mistake in
-      guard let (join, isBehindBody) = mistake.joinOnWrongLevel else { return nil }
-      let name = mistake.code.tokens[join].text
-      return Explanation(
-        "`.\(name)` follows the brace that closes `Reduce`, inside of `body`. Here "
-          + (isBehindBody ? "`body` has ended above it." : "it stands inside of that brace."),
-        line: mistake.code.tokens[join].line,
-        cause: "join in line \(mistake.code.tokens[join].line)"
-      )
-    },
     CheckedRule(id: "wrong-level") { mistake in
-      guard let token = mistake.token, mistake.code.isInClosure(of: "run", token),
-        let name = ["cancellable", "debounce", "throttle"].first(where: {
-          mistake.line.trimmed.hasPrefix("." + $0)
-        })
-      else { return nil }
-      return "`.\(name)` follows the brace that closes `.run`. Here it stands inside of that brace."
+      mistake.joinOnWrongLevel.flatMap {
+        $0.isBehindBody ? nil : mistake.joinMoved($0.token, $0.isBehindBody)
+      }
+    },
+    CheckedRule(id: "wrong-level", bearing: .braces) { mistake in
+      mistake.joinOnWrongLevel.map { mistake.joinMoved($0.token, $0.isBehindBody) }
     },
     CheckedRule(id: "wrong-level") { mistake in
       guard mistake.line.contains("ButtonState(action: ."),
@@ -37,12 +27,6 @@ extension CheckedRule {
       return
         "A button of an alert sends an action of the alert itself: `.\(name)`, without the case"
         + " that carries it."
-    },
-    CheckedRule(id: "wrong-level") { mistake in
-      guard mistake.line.contains(".alert(item: $store.scope") else { return nil }
-      return
-        "The alert of a store has no label: `.alert($store.scope(…))`. SwiftUI's `.alert(item:)` is"
-        + " another modifier."
     },
     CheckedRule(id: "wrong-level") { mistake in
       guard mistake.has("StackState<"), mistake.line.contains(".ifLet(") else { return nil }
@@ -117,6 +101,15 @@ extension Mistake {
     line.firstMatch(of: #/ButtonState\(action: \.\w+\((?:\.presented\()?\.(\w+)/#).map {
       String($0.1)
     }
+  }
+
+  fileprivate func joinMoved(_ join: Int, _ isBehindBody: Bool) -> Explanation {
+    Explanation(
+      "`.\(code.tokens[join].text)` follows the brace that closes `Reduce`, inside of `body`. Here "
+        + (isBehindBody ? "`body` has ended above it." : "it stands inside of that brace."),
+      line: code.tokens[join].line,
+      cause: "join in line \(code.tokens[join].line)"
+    )
   }
 
   /// The name of a join in the error's line that follows a brace within the braces of `Reduce`, or the

@@ -4,6 +4,7 @@ extension ExerciseBuild {
   ///
   /// - Throws: The wish to stop.
   package func verdict(on errors: [Diagnostic]) throws -> Verdict {
+    if let elsewhere = verdict(onErrorsInUsedFiles: errors) { return elsewhere }
     let judged = Project.parts(of: text ?? exercise.text(in: workbook) ?? "")
     let tries = CompilerTries(self, errors: errors)
     var verdict = Verdict(
@@ -17,17 +18,39 @@ extension ExerciseBuild {
       verdict.notes = notes(onErrorsInGivenFile: errors)
     }
     if let entry = secondEntry(in: judged.feature, errors) { verdict.diagnostics = [entry] }
-    if exercise.isOwn {
-      let own = OwnFeatureNotes(feature: exercise, workbook: workbook)
-      verdict.notes += own.notes(on: errors)
+    if lacksImport(errors) {
+      verdict.notes.append(
+        "\(exercise.suiteFile) sees your feature with `\(Self.importLine)`, which is missing."
+      )
       // Without it, the tests know no name of the feature: the errors say nothing else.
-      if own.lacksImport(errors) {
-        verdict.diagnostics.removeAll { $0.file == exercise.suiteFile }
-      }
+      verdict.diagnostics.removeAll { $0.file == exercise.suiteFile }
     }
     // Files beside the exercise's say nothing about another text.
     if text == nil { verdict.notes += ExtraFiles(of: exercise, in: workbook).notes }
     return verdict
+  }
+
+  private static let importLine = "@testable import \(OwnFeature.module)"
+
+  /// Whether the tests of a feature of the learner's own do not import it.
+  private func lacksImport(_ errors: [Diagnostic]) -> Bool {
+    guard exercise.isOwn, errors.first?.file == exercise.suiteFile else { return false }
+    return Files.text(workbook.absolute(exercise.suiteFile))?.contains(Self.importLine) == false
+  }
+
+  /// The verdict on a feature of the learner's own where all errors are in another one that it uses; nil
+  /// if some are its own.
+  private func verdict(onErrorsInUsedFiles errors: [Diagnostic]) -> Verdict? {
+    // An error in the expansion of a macro says what another one says at its place.
+    let elsewhere = errors.filter { used.contains($0.file) }
+    let own = [exercise.file, exercise.suiteFile]
+    guard let file = elsewhere.first?.file, !errors.contains(where: { own.contains($0.file) })
+    else { return nil }
+    return Verdict(
+      status: .doesNotCompile,
+      diagnostics: elsewhere,
+      notes: ["`\(exercise.title)` uses \(file), and is compiled with it. The errors are there."]
+    )
   }
 
   /// The verdict on a file on which the compiler ends each time.
@@ -148,19 +171,21 @@ extension ExerciseBuild {
   }
 
   private func explained(
-    _ diagnostics: [Diagnostic],
+    _ all: [Diagnostic],
     feature: String,
     tests: String,
     trial: AdviceTrial? = nil
   ) -> [Diagnostic] {
     let library = LibraryNames(folder: workbook.absolute(LibraryNames.folder))
     let forms = TodaysForms(of: workbook, chapter: exercise.id.chapter)
-    let support = support.inputs.files.compactMap(Files.text)
+    let support = sharedFiles.compactMap(Files.text)
     let lesson = { triesAdvice ? ShownCode(of: exercise, in: workbook) : nil }
     // The tests of an own feature are the learner's as well.
     let testsFile = exercise.isOwn ? exercise.suiteFile : exercise.ownTestsFile
     let isOfTests = { (diagnostic: Diagnostic) in diagnostic.file == testsFile }
     let tests = exercise.isOwn ? Files.text(workbook.absolute(exercise.suiteFile)) : tests
+    // Another feature that this one uses is compiled by itself too, and explained there.
+    let diagnostics = all.filter { !used.contains($0.file) }
     return Explanations.explained(
       diagnostics.filter { !isOfTests($0) },
       in: exercise.file,

@@ -112,7 +112,7 @@ package struct ExerciseJudge: Sendable {
         .completed(found, width: coreCount, judge: judgeChange)
     }
     guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
-      return found.notingUnmarkedTests(of: exercise, in: judged)
+      return found.notingUnmarkedTests(of: exercise, in: judged, workbook)
     }
     found.checks =
       ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
@@ -124,7 +124,7 @@ package struct ExerciseJudge: Sendable {
       shownLimit: unnoticedLimit
     )
     return try check.completed(found, width: coreCount, onTried: onTried, judge: judgeChange)
-      .notingUnmarkedTests(of: exercise, in: judged)
+      .notingUnmarkedTests(of: exercise, in: judged, workbook)
   }
 
   private var asOneOfMany: Self {

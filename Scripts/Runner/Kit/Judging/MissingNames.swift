@@ -30,7 +30,8 @@ struct MissingNames {
   private var hidden: [String] {
     let asked = Set(given?.tokens.map(\.text) ?? [])
     let own = Lexer.tokens(of: text).filter { token in
-      token.kind == .word && !asked.contains(token.text) && asked.contains(Lookalike.plain(token.text))
+      token.kind == .word && !asked.contains(token.text)
+        && asked.contains(Lookalike.plain(token.text))
     }
     var seen: Set<String> = []
     return own.filter { seen.insert($0.text).inserted }.flatMap { token in
@@ -119,7 +120,8 @@ struct MissingNames {
     }
     if message.hasPrefix("cannot convert value of type"), names.count >= 2 {
       if let carried = Self.carried(names) {
-        return "A case carries `\(Self.short(carried[0]))`, and `\(Self.short(carried[1]))` is expected"
+        return
+          "A case carries `\(Self.short(carried[0]))`, and `\(Self.short(carried[1]))` is expected"
           + " (line \(error.line) of the \(user))."
       }
       return

@@ -2,11 +2,11 @@
 ///
 /// A line that stands twice here and once there is new once: the one that a diff shows. A line without
 /// a word, such as a brace, and a comment are never new: what they are about is.
-struct NewLines {
+package struct NewLines {
   /// Counted from 1.
-  let numbers: Set<Int>
+  package let numbers: Set<Int>
 
-  init(in text: String, since other: String) {
+  package init(in text: String, since other: String) {
     let (lines, others) = (text.lines.map(\.trimmed), other.lines.map(\.trimmed))
     var known: [String: Int] = [:]
     for line in others { known[line, default: 0] += 1 }
@@ -29,5 +29,5 @@ struct NewLines {
     self.numbers = numbers
   }
 
-  func hasAny(of lines: Range<Int>) -> Bool { lines.contains(where: numbers.contains) }
+  package func hasAny(of lines: Range<Int>) -> Bool { lines.contains(where: numbers.contains) }
 }

@@ -69,12 +69,15 @@ struct UnmarkedTests {
 }
 
 extension Verdict {
-  /// The same with notes on tests that nothing runs, where something is missing.
-  func notingUnmarkedTests(of exercise: Exercise, in text: String) -> Verdict {
-    guard status == .failed else { return self }
-    let tests = exercise.isTestExercise ? text : Project.parts(of: text).tests
+  /// The same with notes on tests that nothing runs: whoever reads that all tests pass thinks of them
+  /// too.
+  func notingUnmarkedTests(of exercise: Exercise, in text: String, _ workbook: Workbook) -> Verdict
+  {
+    guard ![.doesNotCompile, .notJudged].contains(status) else { return self }
+    let parts = Project.parts(of: text)
+    let own = exercise.isOwn ? Files.text(workbook.absolute(exercise.suiteFile)) : nil
     var noted = self
-    noted.notes += UnmarkedTests(in: tests).notes
+    noted.notes += UnmarkedTests(in: own ?? (exercise.isTestExercise ? text : parts.tests)).notes
     return noted
   }
 }

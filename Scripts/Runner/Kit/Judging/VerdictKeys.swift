@@ -84,6 +84,9 @@ package struct VerdictKeys: Sendable {
         hash.add(Files.text(workbook.absolute(file)) ?? "missing")
       }
     }
+    for file in exercise.isOwn ? OwnFeature.filesUsed(by: exercise, in: workbook) : [] {
+      hash.add(Files.text(workbook.absolute(file)) ?? "missing")
+    }
     if exercise.isProject {
       for other in ProjectForm.others(of: exercise, in: workbook) { hash.add(other.text) }
       hash.add((text == nil ? formerKey(of: exercise) : former) ?? "all is new")

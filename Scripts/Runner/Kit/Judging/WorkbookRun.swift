@@ -63,6 +63,17 @@ package struct WorkbookRun: Sendable {
     of exercises: [Exercise],
     onStep: @escaping @Sendable (Step) -> Void
   ) throws -> [ExerciseID: Verdict] {
+    var verdicts = try verdictsOnFiles(of: exercises, onStep)
+    for exercise in exercises {
+      verdicts[exercise.id]?.notes += FileCopy.notes(of: exercise, in: workbook)
+    }
+    return verdicts
+  }
+
+  private func verdictsOnFiles(
+    of exercises: [Exercise],
+    _ onStep: @escaping @Sendable (Step) -> Void
+  ) throws -> [ExerciseID: Verdict] {
     let toolchain = try Toolchain(environment: environment, cancellation: options.cancellation)
     let keysBefore = keys(exercises, toolchain)
     let known = cached(exercises, keysBefore)

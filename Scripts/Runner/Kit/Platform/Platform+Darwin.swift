@@ -57,7 +57,6 @@
     }
 
     static var backtraceSettings: String? { nil }
-    static var disabledCharacter: UInt8 { 0xFF }
 
     package static var cLibrary: String { "Darwin" }
 

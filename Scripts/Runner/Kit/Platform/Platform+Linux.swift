@@ -60,9 +60,6 @@
         + "limit=24,top=2"
     }
 
-    /// The value that disables a control character (`_POSIX_VDISABLE`).
-    static var disabledCharacter: UInt8 { 0 }
-
     /// The module of the system's C library.
     package static var cLibrary: String { "Glibc" }
 

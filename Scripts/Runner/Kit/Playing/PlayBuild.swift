@@ -108,9 +108,10 @@ package struct PlayBuild: Sendable {
     var hash = prepared.hash(for: exercise)
     hash.add(exercise.file)
     hash.add(text ?? Files.text(workbook.absolute(exercise.file)) ?? "missing")
-    if let screenFile = exercise.screenFile {
-      hash.add(screenFile)
-      hash.add(Files.text(workbook.absolute(screenFile)) ?? "missing")
+    let used = exercise.isOwn ? OwnFeature.filesUsed(by: exercise, in: workbook) : []
+    for file in [exercise.screenFile].compactMap({ $0 }) + used {
+      hash.add(file)
+      hash.add(Files.text(workbook.absolute(file)) ?? "missing")
     }
     return hash.description
   }

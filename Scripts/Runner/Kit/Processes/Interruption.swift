@@ -13,7 +13,7 @@ package enum Interruption {
 
   private static let hooks = Locked(Hooks())
   private static let handler = Locked<(@Sendable () -> Void)?>(nil)
-  private static let ending = [SIGINT, SIGTERM, SIGHUP]
+  private static let ending = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
   private static let passing = [SIGTSTP, SIGCONT, SIGWINCH]
 
   /// Call it first of all: threads that exist already would take the signals in the ordinary way.

@@ -21,17 +21,20 @@ package struct Invocation: Sendable {
     self.environment = environment
   }
 
-  /// Looks the program up in `PATH`; nil if it is not there.
+  /// Looks a tool of the system up in `PATH`; nil if it is not there.
+  ///
+  /// The tool has none of the variables that change what tools say or do, such as `GIT_DIR`.
   package init?(
     tool: String,
     arguments: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
     guard let path = Self.path(of: tool, environment: environment) else { return nil }
+    let needed = environment.filter { ["PATH", "HOME"].contains($0.key) }
     self.init(
       executable: path,
       arguments: arguments,
-      environment: environment
+      environment: needed.merging(["LC_ALL": "C"]) { $1 }
     )
   }
 

@@ -20,15 +20,19 @@ package struct ShownCode: Sendable {
   package init(of exercise: Exercise, in workbook: Workbook) {
     for chapter in workbook.chapters where exercise.isOwn || chapter.number <= exercise.id.chapter {
       for file in chapter.lessonFiles {
-        let page = Markdown(parsing: Files.text(workbook.absolute(file)) ?? "").forReading
-        add(page, of: chapter, isLesson: file == chapter.lessonFile, upTo: exercise)
+        let text = Files.text(workbook.absolute(file)) ?? ""
+        let isLesson = file == chapter.lessonFile
+        add(text, section: chapter.title) { number in
+          if exercise.isOwn { return isLesson ? false : nil }
+          if number == exercise.section.number { return true }
+          let isBefore = number.map { $0 < exercise.section.number } ?? true
+          return isLesson && (isBefore || exercise.section.page == .extras) ? false : nil
+        }
       }
     }
     let name = "\(exercise.id)"
     let seen = ExerciseRecords<Int>(file: LearnerFolder.hints, in: workbook)[exercise] ?? 0
-    for hint in exercise.section.hints.prefix(seen) {
-      add(Markdown(parsing: hint).blocks, section: name, isOwn: true)
-    }
+    for hint in exercise.section.hints.prefix(seen) { add(hint, section: name) { _ in true } }
     // What is to be brought to another form stands there in the wrong one.
     guard ![.fix, .migrate, .repair].contains(exercise.section.kind) else { return }
     for case .given(let lines) in MarkedSource(of: exercise, in: workbook)?.segments ?? [] {
@@ -36,48 +40,44 @@ package struct ShownCode: Sendable {
     }
   }
 
-  /// The parts of a page: of the lesson those up to the exercise, of the extras its own section.
+  /// The blocks of Swift of a page, and its words of code. All pages are read for one error, so nothing
+  /// else is looked at.
+  ///
+  /// - Parameters:
+  ///   - section: The name of what comes before the first heading.
+  ///   - isOwn: Whether the section of a number belongs to the exercise itself; nil if it is not shown,
+  ///     as is then a reading behind it.
   private mutating func add(
-    _ page: Markdown,
-    of chapter: Chapter,
-    isLesson: Bool,
-    upTo exercise: Exercise
+    _ page: String,
+    section: String,
+    isOwn: (ExerciseNumber?) -> Bool?
   ) {
-    var section = chapter.title
-    var number: ExerciseNumber?
-    for block in page.blocks {
-      if case .heading(2, let text) = block {
-        number = text.split(separator: " ").first.flatMap { ExerciseNumber($0) }
-        if let number, isLesson, exercise.section.page == .lesson, !exercise.isOwn,
-          exercise.section.number < number
-        {
-          return
+    var section = section
+    var own = isOwn(nil)
+    var block: [Substring]?
+    var isFolded = false
+    for line in page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      if line.starts(with: "```".utf8) {
+        if let lines = block, let own {
+          parts.append(Part(text: lines.joined(separator: "\n"), section: section, isOwn: own))
         }
-        section = number.map { "\($0)" } ?? text.replacing(#/^Reading: /#, with: "")
-      }
-      let isOwn = !exercise.isOwn && number == exercise.section.number
-      if isLesson || isOwn { add([block], section: section, isOwn: isOwn) }
-    }
-  }
-
-  private mutating func add(_ blocks: [Markdown.Block], section: String, isOwn: Bool) {
-    for block in blocks {
-      switch block {
-      case .code("swift", let lines):
-        let text = lines.joined(separator: "\n")
-        parts.append(Part(text: text, section: section, isOwn: isOwn))
-      case .paragraph(let text):
-        for case .code(let text) in Markdown.spans(of: text) {
-          parts.append(Part(text: text, section: section, isOwn: isOwn))
+        block = block == nil && line.starts(with: "```swift".utf8) ? [] : nil
+      } else if block != nil {
+        block?.append(Substring(line))
+      } else if line.starts(with: "## ".utf8) {
+        let title = Substring(line.dropFirst(3))
+        let number = title.split(separator: " ").first.flatMap { ExerciseNumber($0) }
+        section = number.map { "\($0)" } ?? String(title.replacing(#/^Reading: /#, with: ""))
+        own = number == nil ? own.map { _ in false } : isOwn(number)
+      } else if line.starts(with: "<details>".utf8) {
+        isFolded = Substring(line).contains(#/<summary>(Hint|Why|Contents)/#)
+      } else if line.starts(with: "</details>".utf8) {
+        isFolded = false
+      } else if let own, !isFolded, line.contains(UInt8(ascii: "`")) {
+        let words = Substring(line).split(separator: "`", omittingEmptySubsequences: false)
+        for (index, code) in words.enumerated() where index % 2 == 1 {
+          parts.append(Part(text: String(code), section: section, isOwn: own))
         }
-      case .list(let items, _):
-        add(items.flatMap(\.blocks), section: section, isOwn: isOwn)
-      case .quote(let blocks), .details(_, let blocks):
-        add(blocks, section: section, isOwn: isOwn)
-      case .table(_, let rows):
-        add(rows.joined().map { .paragraph($0) }, section: section, isOwn: isOwn)
-      case .heading, .code, .rule:
-        break
       }
     }
   }

@@ -82,9 +82,17 @@ package struct Terminal: Sendable {
       }
       if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
       if count < 0 && errno == EPIPE { Interruption.end(exitingWith: 128 + SIGPIPE) }
-      guard count > 0 else { return }
+      guard count > 0 else { return notWritten(to: descriptor, errno) }
       bytes = bytes.dropFirst(count)
     }
+  }
+
+  /// Where what was asked for is lost, the exit status must not say that all is well. Who closes the
+  /// output wants none.
+  private static func notWritten(to descriptor: Int32, _ code: Int32) {
+    guard descriptor == STDOUT_FILENO, code != EBADF else { return }
+    standardError.write("The output cannot be written: \(WorkbookError.reason(code))\n")
+    Interruption.end(exitingWith: 2)
   }
 
   private static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {

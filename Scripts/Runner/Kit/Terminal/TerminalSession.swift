@@ -83,8 +83,6 @@ package final class TerminalSession: @unchecked Sendable {
     withUnsafeMutableBytes(of: &modes.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
-      // This one would end the program without a chance to give the terminal back.
-      if takesAll { characters[Int(VQUIT)] = Platform.disabledCharacter }
     }
     tcsetattr(descriptor, TCSADRAIN, &modes)
     return before

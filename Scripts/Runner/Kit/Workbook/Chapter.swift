@@ -87,6 +87,7 @@ package struct FileNames {
   private static func exercises(in folder: String) -> [ExerciseNumber: String] {
     let files = Files.names(in: folder).filter { $0.hasSuffix(".swift") }
     let pairs = files.compactMap { name in ExerciseNumber(fileName: name).map { ($0, name) } }
-    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    // A second copy of a file has the longer name.
+    return Dictionary(pairs, uniquingKeysWith: { $1.count < $0.count ? $1 : $0 })
   }
 }

@@ -15,8 +15,10 @@ struct ExtraFiles {
     if exercise.isOwn { return [] }
     let folder = exercise.file.parentFolder
     let given = Set(workbook.exercises.flatMap { [$0.file] + [$0.ownTestsFile].compactMap { $0 } })
-    let names = Files.names(in: workbook.absolute(folder)).filter {
-      $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !given.contains("\(folder)/\($0)")
+    let all = Files.names(in: workbook.absolute(folder))
+    let names = all.filter {
+      $0.hasSuffix(".swift") && !given.contains("\(folder)/\($0)")
+        && FileCopy.original(of: $0, in: all) == nil
     }
     guard let first = names.sorted().first else { return [] }
     let others = names.count == 1 ? "" : " and \(names.count - 1) more beside it"

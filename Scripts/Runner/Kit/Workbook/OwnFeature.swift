@@ -1,6 +1,7 @@
 /// A learner's own feature: a file in `Chapters/Mine`, and its tests in `Tests/MineTests`.
 ///
-/// It is built, run and played as an exercise is, and has neither points nor a solution.
+/// It is built, run and played as an exercise is, and has neither points nor a solution. Features see each
+/// other as the files of an app do.
 package enum OwnFeature {
   /// The number of the chapter that holds all of them; no lesson has it.
   package static let chapter = 0
@@ -13,8 +14,11 @@ package enum OwnFeature {
 
   /// The names of the features that a workbook holds.
   static func names(root: String) -> [String] {
-    Files.names(in: root + "/Chapters/Mine").compactMap { file in
-      guard file.hasSuffix(".swift"), !file.hasPrefix(".") else { return nil }
+    let files = Files.names(in: root + "/Chapters/Mine")
+    return files.compactMap { file in
+      guard file.hasSuffix(".swift"), FileCopy.original(of: file, in: files) == nil else {
+        return nil
+      }
       let name = String(file.dropLast(".swift".count))
       return name == placeholder ? nil : name
     }
@@ -22,6 +26,28 @@ package enum OwnFeature {
 }
 
 extension OwnFeature {
+  /// The files of other features that a feature or its tests use, and that those use in turn, relative to
+  /// the root. One that nothing uses is in no program, so an error in it does no harm.
+  package static func filesUsed(by feature: Exercise, in workbook: Workbook) -> [String] {
+    filesUsed(by: feature.file, [feature.file, feature.suiteFile], in: workbook)
+  }
+
+  /// - Parameters:
+  ///   - file: It is not among them.
+  ///   - sources: The files that use others.
+  package static func filesUsed(
+    by file: String,
+    _ sources: [String],
+    in workbook: Workbook
+  ) -> [String] {
+    let candidates = workbook.ownFeatures.map(\.file).filter { $0 != file }.map {
+      SourceUse.Candidate(path: $0, text: Files.text(workbook.absolute($0)) ?? "")
+    }
+    guard !candidates.isEmpty else { return [] }
+    return SourceUse(candidates: candidates)
+      .paths(usedBy: sources.compactMap { Files.text(workbook.absolute($0)) })
+  }
+
   /// Whether a source declares a type at its top level.
   package static func declares(_ type: String, in text: String, isPublic: Bool = false) -> Bool {
     guard text.contains(type) else { return false }

@@ -11,7 +11,8 @@ struct ExportCommand: Command {
                           writes a package with your file, its screen, its suite and the given
                           files that they use; it depends on the real TCA
     workbook export tip --to ../Tip
-                          writes a feature of your own, its tests, and what your features share
+                          writes a feature of your own with its tests, the features that it
+                          uses, and what your features share
     workbook export --all --to ../Workbook
                           writes every exercise, a module for each chapter
 
@@ -56,8 +57,13 @@ struct ExportCommand: Command {
     let library = try library()
     let target = try target(outside: workbook)
     try target.check()
+    let named = try exercise.map {
+      try ExerciseLookup(workbook: workbook, findsOwn: true).exercise($0)
+    }
+    let used =
+      named.flatMap { $0.isOwn ? OwnFeature.filesUsed(by: $0, in: workbook) : nil } ?? []
     let chosen =
-      try exercise.map { [try ExerciseLookup(workbook: workbook, findsOwn: true).exercise($0)] }
+      named.map { [$0] + workbook.ownFeatures.filter { used.contains($0.file) } }
       ?? workbook.exercises
     let selection = try selection(of: chosen, workbook, context).withOneStage(workbook)
     guard !selection.exported.isEmpty else {
@@ -153,10 +159,9 @@ struct ExportCommand: Command {
   ) -> [String] {
     let width = min(context.output.width, 100)
     let style = context.output.style
-    let count = selection.exported.count
-    let heading =
-      "\(folder) has \(count == 1 ? selection.exported[0].exercise.name : "\(count) exercises"), in"
-      + " \(files.count) files."
+    let names = selection.exported.map { $0.exercise.name }
+    let contents = isAll ? "\(names.count) exercises" : names.joined(separator: " and ")
+    let heading = "\(folder) has \(contents), in \(files.count) files."
     let remarks = selection.leftOut + selection.exported.compactMap(\.remark)
     let leftOut = remarks.isEmpty ? [] : ["", "Left out:"] + remarks.map { "  " + $0 }
     let shown = isAll ? [] : files.map { "  " + style($0, .cyan) }

@@ -14,8 +14,8 @@ struct NewCommand: Command {
                          that they need; the project stays as it is
 
     `run`, `watch`, `play` and `list` take it by its name, as they take an exercise by
-    its number. It has no points. What several of your features share stands in the
-    folder Chapters/Mine/Support.
+    its number. It has no points. A feature may use what your other features declare,
+    as the files of an app do; what all of them share stands in Chapters/Mine/Support.
 
     Example: Scripts/workbook new Tip
     """

@@ -18,7 +18,8 @@ struct RunCommand: Command {
 
     --all             leaves nothing out of what the compiler and the checks say
     --mutants         changes a feature of your own in small ways, and lists the
-                      changes that its tests do not notice
+                      changes that its tests do not notice; lines that are new since
+                      the last time come first
     --seconds SECONDS ends that after so long (20)
     --verbose         prints each call of the compiler, on standard error
     --problems        repeats what is wrong as lines that editors read, such as

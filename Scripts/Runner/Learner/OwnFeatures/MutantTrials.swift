@@ -35,11 +35,10 @@ struct MutantTrials {
   /// - Throws: `WorkbookError` if a program cannot be started or a file cannot be written.
   func run(for time: Duration, format: OutputFormat) throws -> ExitStatus {
     let text = Files.text(workbook.absolute(feature.file)) ?? ""
-    let mutants = Mutator(of: text).mutants().filter { !$0.isOfADeclaration }
-    let result = try result(
-      of: MutantGroups(of: mutants, in: text).mostTellingFirst,
-      within: time
-    )
+    let tried = "\(workbook.cacheFolder)/mutants/\(feature.id)/tried.swift"
+    let result = try result(of: Self.mutants(of: text, since: Files.text(tried)), within: time)
+    try Files.makeFolder(tried.parentFolder)
+    try Files.write(text, to: tried)
     switch format {
     case .json:
       context.output.write(try JSONText.of(JSON(feature, result)))
@@ -54,6 +53,17 @@ struct MutantTrials {
       context.output.write(lines: view.lines())
     }
     return result.unnoticed.isEmpty && result.left == 0 ? .passed : .failed
+  }
+
+  /// The changes in the order in which they are tried: those of lines that are new come first, and the
+  /// most telling of them.
+  ///
+  /// - Parameter former: The feature as it was tried the last time; nil if it was not.
+  static func mutants(of text: String, since former: String?) -> [Mutant] {
+    let mutants = Mutator(of: text).mutants().filter { !$0.isOfADeclaration }
+    let order = MutantGroups(of: mutants, in: text).mostTellingFirst
+    guard let new = former.map({ NewLines(in: text, since: $0) }) else { return order }
+    return order.filter { new.hasAny(of: $0.lines) } + order.filter { !new.hasAny(of: $0.lines) }
   }
 
   /// - Parameter mutants: In the order in which they are tried.

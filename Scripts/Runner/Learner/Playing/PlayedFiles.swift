@@ -13,7 +13,9 @@ struct PlayedFiles {
   init(of exercise: Exercise, in workbook: Workbook) {
     let chapter = workbook.chaptersWithOwn.first { $0.number == exercise.id.chapter }
     let support = chapter.map { Files.allFiles(below: workbook.absolute($0.supportFolder)) } ?? []
-    paths = [exercise.file, exercise.screenFile].compactMap { $0 }.map(workbook.absolute) + support
+    let features = exercise.isOwn ? workbook.ownFeatures.map(\.file) : []
+    let files = Set([exercise.file, exercise.screenFile].compactMap { $0 } + features)
+    paths = files.map(workbook.absolute) + support
     stamps = paths.map { FileStamp($0) }
   }
 

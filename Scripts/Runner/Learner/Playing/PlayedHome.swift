@@ -20,7 +20,7 @@ struct PlayedHome {
     let folder = "\(workbook.playedFolder)/\(exercise.id)"
     home = try ProgramHome(at: folder + "/home")
     beginning = folder + "/beginning"
-    let isUnused = Files.allFiles(below: home.path).isEmpty
+    let isUnused = Files.allFiles(below: home.path, withHidden: true).isEmpty
     let count = isUnused ? 0 : (Files.text(folder + "/sessions").flatMap { Int($0) } ?? 0) + 1
     try Files.write("\(count)", to: folder + "/sessions")
     firstIdentifier = PlayRequest.leastIdentifier + count * 100

@@ -104,8 +104,10 @@ extension WatchReducer {
     // A number or a name that no exercise has makes a file of the chapter like any other.
     let chapters = changes.exercises.filter { !known.contains($0) }.map(\.chapter)
     let sharing = all.filter { changes.sharing.union(chapters).contains($0.chapter) }
-    state.outdated.formUnion(saved + sharing)
-    let cancelled = state.queue.wantLater(saved + sharing)
+    // A feature of the learner's own may use the one that was saved.
+    let users = saved.contains(where: \.isOwn) ? state.workbook.ownFeatures.map(\.id) : []
+    state.outdated.formUnion(saved + sharing + users)
+    let cancelled = state.queue.wantLater(saved + sharing + users)
     state.savedElsewhere.formUnion(saved)
     // A whole chapter that is saved at once does not move the person away from the exercise.
     if let shown = state.shown, (saved + sharing).contains(shown) { saved = [shown] }

@@ -9,9 +9,6 @@ struct Timing: DeprecatedChecks {
   @available(*, deprecated)
   nonisolated static var checks: [DeprecatedCheck] {
     [
-      DeprecatedCheck("Effects under different ids do not push each other back") {
-        await Timing().debounceIDs()
-      },
       DeprecatedCheck(
         "A debounced effect can be cancelled by its id while it waits, and then has ended"
       ) { await Timing().cancelDebounce() },
@@ -28,16 +25,6 @@ struct Timing: DeprecatedChecks {
 
   let scheduler = TestScheduler()
   let store = Recorder.makeStore()
-
-  @available(*, deprecated)
-  func debounceIDs() async {
-    store.run(.note("1").debounce(id: 1, for: .seconds(1), scheduler: scheduler))
-    store.run(.note("2").debounce(id: 2, for: .seconds(2), scheduler: scheduler))
-    await scheduler.advance(by: .seconds(1))
-    #expect(store.notes == ["1"])
-    await scheduler.advance(by: .seconds(1))
-    #expect(store.notes == ["1", "2"])
-  }
 
   @available(*, deprecated)
   func cancelDebounce() async {

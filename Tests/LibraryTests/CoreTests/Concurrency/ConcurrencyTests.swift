@@ -34,24 +34,6 @@ struct ConcurrencyTests {
     #expect(log.value == Array(0..<100))
   }
 
-  @MainActor
-  @Test("On the main serial executor a task that steps aside goes behind those that are ready")
-  func mainSerialExecutorYield() async {
-    let log = LockIsolated<[Int]>([])
-    await withMainSerialExecutor {
-      await withTaskGroup { group in
-        for number in 0..<100 {
-          group.addTask {
-            if number.isMultiple(of: 2) { await Task.yield() }
-            log.withValue { $0.append(number) }
-          }
-        }
-      }
-    }
-    let (even, odd) = (stride(from: 0, to: 100, by: 2), stride(from: 1, to: 100, by: 2))
-    #expect(log.value == Array(odd) + Array(even))
-  }
-
   @Test("The synchronous form goes back to how it was")
   func synchronousMainSerialExecutor() {
     withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }

@@ -8,22 +8,10 @@ struct PrepareDependenciesTests {
   @Dependency(\.liveOnly) var liveOnly
   @Dependency(\.testOnly) var testOnly
 
-  @Test("A prepared value is the default, and overrides win over it")
-  func prepared() {
-    prepareDependencies {
-      $0.origin.name = "prepared"
-    }
-    #expect(self.origin.name == "prepared")
-    withDependencies {
-      $0.origin.name += " and overridden"
-    } operation: {
-      #expect(self.origin.name == "prepared and overridden")
-    }
-  }
-
-  @Test("A preparation of one test is not seen by another")
-  func preparedPerTest() {
-    #expect(self.origin.name == "test")
+  @Test("A preparation of one test is not seen by another", arguments: 1...2)
+  func preparedPerTest(number: Int) {
+    prepareDependencies { $0.origin.name = "\(number)" }
+    #expect(self.origin.name == "\(number)")
   }
 
   @Test("One preparation may assign a dependency in steps")
@@ -47,16 +35,6 @@ struct PrepareDependenciesTests {
     #expect(messages.count == 1)
     #expect(messages.first?.contains(#"\.testOnly"#) == true)
     #expect(self.testOnly.name == "test")
-  }
-
-  @Test("Preparing twice is reported, and the first value stays")
-  func twice() {
-    prepareDependencies { $0.testOnly.name = "first" }
-    let messages = issues {
-      prepareDependencies { $0.testOnly.name = "second" }
-    }
-    #expect(messages.count == 1)
-    #expect(self.testOnly.name == "first")
   }
 
   @Test("The result of the closure is handed back")

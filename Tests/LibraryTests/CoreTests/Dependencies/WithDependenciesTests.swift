@@ -20,19 +20,6 @@ struct WithDependenciesTests {
     }
   }
 
-  @Test("An error of the operation reaches the caller")
-  func failingOperation() {
-    struct Failure: Error {}
-    #expect(throws: Failure.self) {
-      try withDependencies {
-        $0.origin.name = "mine"
-      } operation: {
-        throw Failure()
-      }
-    }
-    #expect(self.origin.name == "test")
-  }
-
   @MainActor
   @Test("The operation stays on the actor of its caller")
   func isolation() async {

@@ -1,5 +1,4 @@
 import ComposableArchitecture
-import Observation
 import Testing
 
 /// Which change of a state tells which reader, without a store around it.

@@ -69,48 +69,6 @@ struct ReadingWhileProcessingTests {
     look.setValue(nil)
   }
 
-  @Test("A dependency sees the state before an action that an effect sends at once")
-  func immediateEffect() {
-    let look = LockIsolated<(@MainActor () -> Void)?>(nil)
-    let store = Store(initialState: 0) {
-      Reduce<Int, Int> { state, action in
-        state += action
-        MainActor.assumeIsolated { look.value?() }
-        return action < 3 ? .send(action + 1) : .none
-      }
-    }
-    let seen = LockIsolated<[Int]>([])
-    look.setValue {
-      let state = store.currentState
-      seen.withValue { $0.append(state) }
-    }
-    store.send(1)
-    #expect(seen.value == [0, 0, 0])
-    #expect(store.currentState == 6)
-    look.setValue(nil)
-  }
-
-  @Test("An effect that runs later sees the state after the action")
-  func effect() async {
-    let look = LockIsolated<(@MainActor () -> Int)?>(nil)
-    let seen = LockIsolated<Int?>(nil)
-    let store = Store(initialState: 0) {
-      Reduce<Int, Int> { state, action in
-        state += action
-        return .run { _ in
-          await MainActor.run {
-            let sight = look.value?()
-            seen.setValue(sight)
-          }
-        }
-      }
-    }
-    look.setValue { store.currentState }
-    await store.send(5).finish()
-    #expect(seen.value == 5)
-    look.setValue(nil)
-  }
-
   @Test("An object of the state that goes away reads a whole state")
   func objectInState() {
     let look = LockIsolated<(@MainActor () -> Int)?>(nil)

@@ -5,7 +5,23 @@ import Testing
 @MainActor
 @Suite("Scoped stores")
 struct StoreScopeTests {
-  typealias Child = ForEachTests.Row
+  @Reducer
+  struct Child {
+    @ObservableState
+    struct State: Identifiable {
+      let id: Int
+      var count = 0
+    }
+    enum Action { case add(Int) }
+    var body: some ReducerOf<Self> {
+      Reduce { state, action in
+        switch action {
+        case .add(let number): state.count += number
+        }
+        return .none
+      }
+    }
+  }
 
   @Test("Key paths scope alike when they are kept, lead through several cases, or lead nowhere")
   func keyPaths() {

@@ -25,8 +25,10 @@ struct StoreTaskTests {
     #expect(count.value == 3)
   }
 
-  @Test("A task is equal to itself")
+  @Test("A task is equal to itself, and a store describes what it is of")
   func equality() {
+    #expect("\(store)" == "Store<[String], Recorder.Action>")
+    #expect("\(Store(initialState: Host.State()) { Host() })" == "StoreOf<Host>")
     let first = store.run(.never)
     let second = store.run(.never)
     #expect(first == first)

@@ -21,5 +21,8 @@ struct CasePathTests {
     #expect(optional.is(\.some.number))
     #expect(optional.is(\.number))
     #expect(optional[case: \.number] == 1)
+    let part: PartialCaseKeyPath<Outer> = \.number
+    #expect(Outer.number(2)[case: part] as? Int == 2)
+    #expect(Outer.empty[case: part] == nil)
   }
 }

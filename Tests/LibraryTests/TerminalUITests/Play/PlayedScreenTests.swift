@@ -48,17 +48,22 @@ struct PlayedScreenTests {
     #expect(typed.value.isEmpty)
   }
 
-  @Test("A played app names the field that a binding changes")
+  @Test("A played app names the field that a binding changes, and what changes in it")
   func fieldNames() async {
     let session = PlaySession {
       let store = Store(initialState: TallyFeature.State()) { TallyFeature() }
-      return ViewHost { TallyView(store: store) }
+      return ViewHost {
+        TallyView(store: store)
+        Button("Label") { store.label.text = "B" }
+      }
     }
     await session.tap("On")
     session.handle(.text("A"))
+    await session.tap("Label")
     #expect(
       session.lines == [
         #"1 person .binding(\.isOn = true)"#, #"2 person .binding(\.name = "A")"#,
+        #"3 person .binding(\.label: text = "B")"#,
       ]
     )
   }

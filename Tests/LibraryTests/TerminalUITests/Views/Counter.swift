@@ -9,6 +9,9 @@ struct TallyFeature {
     var count = 0
     var name = ""
     var isOn = false
+    var label = Label()
+
+    struct Label: Equatable { var text = "" }
   }
 
   enum Action: BindableAction {

@@ -11,7 +11,16 @@ struct ExpectNoDifferenceTests {
     var name = "Blob"
   }
 
-  @Test("Equal values pass") func equalValuesPass() {
+  @Test("An operation that changes nothing fails, and a value without one may stay")
+  func noChange() {
+    #expect(
+      issues {
+        expectDifference(State()) {
+        } changes: { _ in
+        }
+      }.count == 1
+    )
+    #expect(issues { expectDifference(State(), changes: { _ in }) }.isEmpty)
     #expect(issues { expectNoDifference(State(), State()) }.isEmpty)
   }
 

@@ -37,31 +37,6 @@ struct RunningEffectsTests {
     await store.receive(7) { $0 = 7 }
   }
 
-  @Test("Finishing a task waits for the effects of the actions its effects send")
-  func finishChain() async {
-    let (stream, continuation) = AsyncStream<Never>.makeStream()
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Int> { state, action in
-        switch action {
-        case 0: return .run { send in await send(1) }
-        case 1:
-          return .run { send in
-            for await _ in stream {}
-            await send(2)
-          }
-        default:
-          state = action
-          return .none
-        }
-      }
-    }
-    let task = await store.send(0)
-    await store.receive(1)
-    continuation.finish()
-    await task.finish()
-    await store.receive(2) { $0 = 2 }
-  }
-
   @Test("Waiting for an effect that is busy elsewhere ends when the time is up")
   func timeOut() async throws {
     let reports = await reports {
@@ -87,26 +62,5 @@ struct RunningEffectsTests {
     await store.receive(.echoed(3)) { $0.count = 3 }
     let task = await store.send(.forever)
     await task.cancel()
-  }
-
-  @Test("Effects run on the main actor, one step at a time")
-  func serial() async {
-    let log = LockIsolated<[Int]>([])
-    let store = TestStore(initialState: 0) {
-      Reduce<Int, Int> { _, _ in
-        .merge(
-          (1...3).map { number in
-            .run { _ in
-              for step in 0..<3 {
-                log.withValue { $0.append(number * 10 + step) }
-                await Task.megaYield(count: 1)
-              }
-            }
-          }
-        )
-      }
-    }
-    await store.send(0)
-    #expect(log.value == [10, 20, 30, 11, 21, 31, 12, 22, 32])
   }
 }

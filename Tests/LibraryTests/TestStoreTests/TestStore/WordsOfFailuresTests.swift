@@ -155,6 +155,20 @@ struct FailingSteps: CustomTestStringConvertible {
       await $0.receive(.echoed(9))
     },
     Self(
+      "a state after an action that is not received, without exhaustivity",
+      failures: [
+        [
+          "The state is not what", "Step: assert", "has not received yet: .echoed(7).",
+          "skipReceivedActions",
+        ]
+      ]
+    ) {
+      $0.exhaustivity = .off
+      await $0.send(.echo(7))
+      await $0.finish()
+      $0.assert { $0.count = 7 }
+    },
+    Self(
       "a skipped description",
       with: shown,
       skips: [["Skipped, because exhaustivity is off.", "count: 1"]]

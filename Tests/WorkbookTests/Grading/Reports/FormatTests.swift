@@ -68,7 +68,7 @@ import Testing
   )
   func formulas(_ text: String) {
     var graded = Sample.named(text)
-    (graded.flags, graded.notes) = ([], [text])
+    (graded.flags, graded.notes, graded.chapters) = ([], [text], [])
     let row = rows([graded])[0]
     let cells = [row, row.components(separatedBy: ",").dropLast(3).last ?? ""]
     #expect(cells.allSatisfy { $0.first { $0 != "\"" } == "'" }, "\(row)")

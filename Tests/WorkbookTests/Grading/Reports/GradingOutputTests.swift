@@ -36,7 +36,7 @@ import Testing
       errors: Terminal(descriptor: -1, environment: [:])
     )
     try output.write(submissions, in: context)
-    let names = Files.names(in: folder.path + "/new/results")
+    let names = Files.names(in: folder.path + "/new/results", withHidden: true)
     let stems = [("ada", ""), ("Ada", "-2"), ("_.._x", "")].map { $0 + $1 }
     let endings = [".html", ".json", ".gradescope.json"]
     let own = stems.flatMap { stem in endings.map { stem + $0 } }

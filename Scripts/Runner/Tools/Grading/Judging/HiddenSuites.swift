@@ -16,7 +16,7 @@ struct HiddenSuites: Equatable, Sendable {
     guard Files.isFolder(folder), let absolute = Files.realPath(folder) else {
       throw WorkbookError("There is no folder \(folder) with hidden suites.")
     }
-    for path in Files.allFiles(below: absolute) where path.hasSuffix(".swift") {
+    for path in Files.sources(below: absolute) {
       guard let number = ExerciseNumber(fileName: path.fileName),
         let exercise = workbook.exercises.first(where: { $0.id == .numbered(number) })
       else {

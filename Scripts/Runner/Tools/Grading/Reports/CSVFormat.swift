@@ -45,9 +45,11 @@ enum CSVFormat {
         return PointsText.of(exercise.points)
       }
       + [points(sum.points), PointsText.of(sum.maxPoints), points(sum.extraPoints)]
-      + [InstructorRemarks.of(submission), submission.notes.map(Sanitizer.line)].map { remarks in
-        CSVText.guarded(remarks.joined(separator: "; "))
-      }
+      + [
+        submission.flags.map(InstructorRemarks.words),
+        InstructorRemarks.states(of: submission) + submission.notes.map(Sanitizer.line),
+      ]
+      .map { CSVText.guarded($0.joined(separator: "; ")) }
       + [submission.handedIn ?? "", codes(of: submission), submission.grading.words]
   }
 }

@@ -13,9 +13,10 @@ extension Feedback {
     let passed = required.count { $0.hasPassed }
     if passed == required.count { return "Every exercise passes. Well done." }
     let share =
-      passed == 0
-      ? "None of the \(required.count) exercises passes yet."
-      : "\(passed) of \(required.count) exercises pass."
+      passed > 0
+      ? "\(passed) of \(required.count) exercises pass."
+      : required.count == 1
+        ? "The exercise does not pass yet." : "None of the \(required.count) exercises passes yet."
     guard let next else { return share }
     let lead = next.isBegun ? "The next one to look at:" : "A good place to go on:"
     return "\(share) \(lead) \(next.name)."

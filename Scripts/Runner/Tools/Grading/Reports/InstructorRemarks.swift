@@ -3,6 +3,11 @@ import WorkbookKit
 /// The remarks on a submission for an instructor, one line each. Never for learners.
 enum InstructorRemarks {
   static func of(_ submission: GradedSubmission) -> [String] {
+    states(of: submission) + submission.flags.map(words)
+  }
+
+  /// The same without the flags: what was not graded, and what has no answer, right or wrong.
+  static func states(of submission: GradedSubmission) -> [String] {
     let void = submission.voidReason.map { ["not graded: " + Sanitizer.line($0)] } ?? []
     let notGraded = submission.exercises.compactMap { exercise in
       exercise.voidReason.map { reason in
@@ -10,7 +15,7 @@ enum InstructorRemarks {
         return "\(exercise.id)\(words): " + Sanitizer.line(reason)
       }
     }
-    return void + endings(submission) + notGraded + submission.flags.map(words)
+    return void + endings(submission) + notGraded
   }
 
   /// The exercises without an answer, right or wrong: `1.1 does not compile, 1.2 did not end`.

@@ -7,7 +7,7 @@ enum ClassFolder {
   /// - Parameter folder: Its path.
   static func learners(in folder: String) -> String? {
     guard Files.isFolder(folder) else { return nil }
-    let names = Files.names(in: folder).filter { !$0.hasPrefix(".") }
+    let names = Files.names(in: folder)
     let isOne = names.contains { name in
       ownNames.contains(name) || name.contains(#/^[0-9][0-9]-/#) || ExerciseNames.isSwift(name)
     }
@@ -27,7 +27,7 @@ enum ClassFolder {
 
   /// The names in a folder of submissions that have no row.
   static func passedOver(in folder: String) -> [String] {
-    Files.names(in: folder).filter { passesOver($0, in: folder) }.sorted()
+    Files.names(in: folder, withHidden: true).filter { passesOver($0, in: folder) }.sorted()
   }
 
   /// The folders of one learner's workbook.
@@ -36,9 +36,8 @@ enum ClassFolder {
   private static func holdsExercises(_ folder: String, depth: Int) -> Bool {
     guard Files.isFolder(folder), depth > 0 else { return false }
     return Files.names(in: folder).contains { name in
-      !name.hasPrefix(".")
-        && (ExerciseNames.isSwift(name) && name.contains(#/[0-9]+\.[0-9]+/#)
-          || holdsExercises("\(folder)/\(name)", depth: depth - 1))
+      ExerciseNames.isSwift(name) && name.contains(#/[0-9]+\.[0-9]+/#)
+        || holdsExercises("\(folder)/\(name)", depth: depth - 1)
     }
   }
 }

@@ -60,7 +60,7 @@ struct OrphanFiles {
     or isAllowed: (String) -> Bool = { _ in false }
   ) -> [Finding] {
     Files.names(in: workbook.absolute(folder))
-      .filter { !$0.hasPrefix(".") && !names.contains($0) && !isAllowed($0) }
+      .filter { !names.contains($0) && !isAllowed($0) }
       .map { name in
         Finding(
           part: .structure,

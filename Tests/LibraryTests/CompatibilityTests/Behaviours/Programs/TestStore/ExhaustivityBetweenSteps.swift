@@ -71,21 +71,6 @@ enum ExhaustivityBetweenSteps: Program {
       await store.send(\.binding.text, "a") { $0.text = "a" }
       await store.send(.set(\.text, "b")) { $0.text = "c" }
     }
-    await issues("an action without exhaustivity, then one with it") {
-      let store = makeTestStore()
-      _ = await store.withExhaustivity(.off) { await store.send(.answer(4)) }
-      await store.send(.answer(4))
-    }
-    await issues("exhaustivity is on again before a receive") {
-      let store = makeTestStore()
-      store.exhaustivity = .off
-      await store.send(.ask)
-      store.exhaustivity = .on
-      await store.receive(\.answer) {
-        $0.number = 2
-        $0.alert = AlertState { TextState("2") }
-      }
-    }
     await issues("exhaustivity is on again before a send") {
       let store = makeTestStore()
       store.exhaustivity = .off

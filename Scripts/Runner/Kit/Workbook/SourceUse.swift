@@ -1,17 +1,15 @@
-import WorkbookKit
-
-/// Finds which given files some sources use, by the names that the files declare.
+/// Finds which files some sources use, by the names that the files declare.
 ///
 /// It may find a file too many, where a name means something else; that costs a file that nobody
 /// needs, and nothing else.
-struct SourceUse {
+package struct SourceUse {
   /// A file that may be needed.
-  struct Candidate {
-    let path: String
+  package struct Candidate {
+    package let path: String
     let words: Set<String>
-    let names: Set<String>
+    package let names: Set<String>
 
-    init(path: String, text: String) {
+    package init(path: String, text: String) {
       self.path = path
       let tokens = Lexer.tokens(of: text)
       words = SourceUse.words(of: tokens)
@@ -19,19 +17,25 @@ struct SourceUse {
     }
   }
 
-  let candidates: [Candidate]
+  package let candidates: [Candidate]
 
-  /// The paths of the files that the sources need, and that those files need, in their order.
-  func paths(usedBy sources: [String]) -> [String] {
+  package init(candidates: [Candidate]) {
+    self.candidates = candidates
+  }
+
+  /// The paths of the files that the sources need, and that those files need, in their order. A name
+  /// that a source declares itself means its own.
+  package func paths(usedBy sources: [String]) -> [String] {
     var words = sources.reduce(into: Set<String>()) { words, text in
-      words.formUnion(Self.words(of: Lexer.tokens(of: text)))
+      let tokens = Lexer.tokens(of: text)
+      words.formUnion(Self.words(of: tokens).subtracting(Self.declaredNames(in: tokens)))
     }
     var needed: Set<String> = []
     while let next = candidates.first(where: { candidate in
       !needed.contains(candidate.path) && !words.isDisjoint(with: candidate.names)
     }) {
       needed.insert(next.path)
-      words.formUnion(next.words)
+      words.formUnion(next.words.subtracting(next.names))
     }
     return candidates.map(\.path).filter(needed.contains)
   }
@@ -63,8 +67,10 @@ struct SourceUse {
       // Nor does who calls an initializer.
       if depth == 1, let extended, token.isWord("init") { names.insert(extended) }
       let extendsAnother = extended.map { !ownTypes.contains($0) } ?? false
+      let isPrivate =
+        index > 0 && ["private", "fileprivate"].contains(where: tokens[index - 1].isWord)
       guard depth == 0 || depth == 1 && extendsAnother, declarations.contains(where: token.isWord),
-        let next, next.kind == .word
+        !isPrivate, let next, next.kind == .word
       else { continue }
       names.insert(next.text)
     }
