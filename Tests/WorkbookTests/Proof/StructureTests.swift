@@ -47,6 +47,11 @@ import Testing
         ":3: Hint 2 of 1.1 Grow has 46 words"
       ),
       (
+        lessonFile, "Think of 2.", "It is like 1.2.",
+        ":17: Nothing in this sentence is of 1.2 Rise."
+      ),
+      (lessonFile, "Think of 2.", "Open 1.2-Grow.", ":17: 1.2 is Rise, and not Grow."),
+      (
         lessonFile, "<summary>Why?</summary>", "<summary>More</summary>",
         ":3: 1.1 Grow has no question for afterwards"
       ),

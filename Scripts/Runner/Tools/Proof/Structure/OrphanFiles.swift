@@ -13,7 +13,7 @@ struct OrphanFiles {
     ]
     let pages: Set = [
       "README.md", PatternsPage.file.fileName, MessagePage.file.fileName,
-      OlderSpellings.file.fileName, "Handbook.md", "Sources.md",
+      OlderSpellings.file.fileName, "Handbook.md", "Sources.md", "AGENTS.md",
     ]
     return workbook.chapters.flatMap(findings)
       + orphans(

@@ -4,7 +4,8 @@ import WorkbookKit
 enum PageFiles {
   /// Relative to the root, those for learners first.
   private static let all = [
-    "README.md", "Chapters/Handbook.md", "Chapters/README.md", PatternsPage.file, MessagePage.file,
+    "README.md", "Chapters/AGENTS.md", "Chapters/Handbook.md", "Chapters/README.md",
+    PatternsPage.file, MessagePage.file,
     OlderSpellings.file, "Chapters/Sources.md", "Chapters/Library/README.md",
     "Scripts/README.md", Answer.guide, "Scripts/Runner/README.md",
     "Tests/AppleStandIns/README.md",

@@ -33,7 +33,7 @@ struct StructureCheck {
       + files.findings()
   }
 
-  private func form(of chapter: Chapter) -> [Finding] {
+  private func form(of chapter: Chapter, _ numbers: NumberedMentions) -> [Finding] {
     let folders = [
       "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
     ]
@@ -41,20 +41,23 @@ struct StructureCheck {
       + chapter.lessonFiles.flatMap { file in
         LessonLinks(file: file, searchFolders: folders, root: workbook.root).findings()
           + PageForm(file: file, root: workbook.root).findings()
+          + numbers.findings(in: file, of: workbook.root)
       }
   }
 
   /// The form of all that belongs to no exercise, in parts that can be looked at side by side.
   private func pageParts(_ common: String) -> [@Sendable () -> [Finding]] {
     let all = wholeKey(common)
+    let numbers = NumberedMentions(workbook)
     let chapters = workbook.chapters.map { chapter in
-      { @Sendable in unlessKnown("\(chapter.number)", all) { form(of: chapter) } }
+      { @Sendable in unlessKnown("\(chapter.number)", all) { form(of: chapter, numbers) } }
     }
     let pages = PageFiles.existing(in: workbook).map { page in
       { @Sendable in
         unlessKnown(page.replacing("/", with: "-"), all) {
           LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
             + PageForm(file: page, root: workbook.root).findings()
+            + numbers.findings(in: page, of: workbook.root)
         }
       }
     }
