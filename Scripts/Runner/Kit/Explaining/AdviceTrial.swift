@@ -46,7 +46,7 @@ package final class AdviceTrial {
     self.errors = Self.counts(of: errors)
   }
 
-  /// What a change does: the error is gone, or every error is.
+  /// The effect of a change: the error is gone, or every error is.
   private enum Outcome { case helps, compiles }
 
   /// Nil if the error is still there, or another one has come where the change was made: elsewhere, the

@@ -99,7 +99,7 @@ extension ExplainedCode {
   /// The part of a feature that a place is for.
   fileprivate enum Part: String { case action = "Action", state = "State", feature = "" }
 
-  /// What the wrappers of children hold, in their order between `<` and `>`.
+  /// The parts that the wrappers of children hold, in their order between `<` and `>`.
   private static let wrapped: [String: [Part?]] = [
     "PresentationAction": [.action], "IdentifiedAction": [nil, .action],
     "StackAction": [.state, .action], "IdentifiedActionOf": [.feature],

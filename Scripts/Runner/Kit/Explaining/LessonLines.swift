@@ -14,7 +14,7 @@ struct LessonLines {
     let line: Line
     /// From 0 to somewhat more than 1.
     let nearness: Double
-    /// How much that both lines have says of a line.
+    /// The weight of the tokens that both lines have.
     let weight: Double
   }
 
@@ -22,7 +22,7 @@ struct LessonLines {
   private let lines: [Line]
   private let places: [LineShape.Place?]
   private let isForm: (String) -> Bool
-  /// How much a token, or a pair of them, says of a line: the rarer, the more.
+  /// The weights of tokens, and of pairs of them: the rarer one is, the more it says of a line.
   private let weights: (tokens: Weights, form: Weights)
 
   /// - Parameter shown: The code that the learner has been shown.

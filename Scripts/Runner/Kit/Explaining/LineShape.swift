@@ -1,4 +1,4 @@
-/// What a line of code is made of, for a comparison with another line.
+/// The parts of a line of code by which it is compared with another one.
 struct LineShape {
   /// The braces in which a line stands, as far as they say what belongs there.
   enum Place {

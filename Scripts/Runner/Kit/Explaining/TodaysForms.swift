@@ -116,7 +116,7 @@ package struct TodaysForms {
     return found?.row
   }
 
-  /// What a preview and a store of 1.26 have the same name for is not looked at.
+  /// Names that the preview shares with a store of 1.26 are not looked at.
   private func isUnknown(_ spelling: OlderSpelling, of row: Row, in message: String) -> Bool {
     row.isOfPreview
       ? spelling.isUnknown(in: message, todays: [], alsoOfStores: true)

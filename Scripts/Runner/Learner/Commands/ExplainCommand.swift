@@ -132,7 +132,7 @@ struct ExplainCommand: Command {
     )
   }
 
-  /// What has the words of a question, or of a message that is not known.
+  /// The sections with the words of a question, or of a message that is not known.
   private func reading(_ sections: [SectionSearch.Section], _ commands: CommandLines) -> [String] {
     TextLayout.wrapped(
       "The workbook knows no message of these words. They are what these sections are about:",
