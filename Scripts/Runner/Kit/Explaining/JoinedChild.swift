@@ -8,7 +8,7 @@ struct JoinedChild {
     var name: String
     var hasBackslash: Bool
     var line: Int
-    /// What follows the first name, such as `isOn` in `\.desk.isOn`.
+    /// The names after the first one, such as `isOn` in `\.desk.isOn`.
     var rest: [String] = []
     var hasLabel = true
   }
