@@ -2,11 +2,17 @@
 // END SOLUTION
 // STUB: /* Remove this line to begin.
 // STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 1.5` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 /// Exercise 1.5: the page at which a reader is.
 enum ReadingLog {
+  /// What the compiler's message can be about.
+  enum Cause { case constantIsChanged, fieldIsMissing, returnIsMissing, typesDiffer }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .constantIsChanged
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   struct State: Equatable, Sendable {
     var page = 1
     var pagesToday = 0

@@ -2,13 +2,19 @@
 // END SOLUTION
 // STUB: /* Remove this line to begin.
 // STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 1.9` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 1.9: the gate of a car park, which counts.
 enum GateCount {
+  /// What the compiler's message can be about.
+  enum Cause { case caseIsMissing, constantIsChanged, returnIsMissing, typesDiffer }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .returnIsMissing
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Gate {
     @ObservableState

@@ -2,14 +2,20 @@
 // END SOLUTION
 // STUB: /* Remove this line to begin.
 // STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 2.4` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 import TerminalUI
 
 /// Exercise 2.4: the tag of a suitcase.
 enum LuggageTag {
+  /// What the compiler's message can be about.
+  enum Cause { case bindingIsNeeded, constantIsChanged, fieldIsMissing, nobodyHandlesBinding }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .bindingIsNeeded
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Tag {
     @ObservableState

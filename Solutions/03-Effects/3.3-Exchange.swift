@@ -2,13 +2,19 @@
 // END SOLUTION
 // STUB: /* Remove this line to begin.
 // STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 3.3` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 3.3: an amount, and what it is worth in another currency.
 enum Exchange {
+  /// What the compiler's message can be about.
+  enum Cause { case awaitIsMissing, constantIsChanged, effectCapturesState, valueIsNotSendable }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .effectCapturesState
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Feature {
     @ObservableState

@@ -2,13 +2,19 @@
 // END SOLUTION
 // STUB: /* Remove this line to begin.
 // STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 4.9` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 4.9: plants on a window sill, each of which is watered by itself.
 enum Plants {
+  /// What the compiler's message can be about.
+  enum Cause { case fieldIsMissing, rowIsNotEquatable, rowIsNotIdentifiable, rowsShareAnID }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .rowIsNotIdentifiable
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Plant {
     @ObservableState

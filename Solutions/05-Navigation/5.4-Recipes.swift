@@ -2,13 +2,19 @@
 // END SOLUTION
 // STUB: /* Remove this line to begin.
 // STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 5.4` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 5.4: recipes, and a form for a new one.
 enum Recipes {
+  /// What the compiler's message can be about.
+  enum Cause { case caseIsMisspelt, enumHasNoKeyPaths, levelOfActionsIsMissing, noPageIsShown }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .levelOfActionsIsMissing
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct RecipeForm {
     @ObservableState

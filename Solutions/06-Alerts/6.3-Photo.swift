@@ -2,13 +2,19 @@
 // END SOLUTION
 // STUB: /* Remove this line to begin.
 // STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 6.3` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
+// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 6.3: a photo that can be deleted, after a question.
 enum Photo {
+  /// What the compiler's message can be about.
+  enum Cause { case alertIgnoresButtons, caseIsMisspelt, dismissalIsMissing, stateIsNotObservable }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .dismissalIsMissing
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Feature {
     @ObservableState
