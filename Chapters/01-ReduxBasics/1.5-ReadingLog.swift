@@ -1,10 +1,8 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 /// Exercise 1.5: the page at which a reader is.
 enum ReadingLog {
-  /// What the compiler's message can be about.
   enum Cause { case constantIsChanged, fieldIsMissing, returnIsMissing, typesDiffer }
   static let cause: Cause? = nil
 

@@ -1,12 +1,10 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 1.9: the gate of a car park, which counts.
 enum GateCount {
-  /// What the compiler's message can be about.
   enum Cause { case caseIsMissing, constantIsChanged, returnIsMissing, typesDiffer }
   static let cause: Cause? = nil
 

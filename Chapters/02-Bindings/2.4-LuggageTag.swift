@@ -1,5 +1,4 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
@@ -7,7 +6,6 @@ import TerminalUI
 
 /// Exercise 2.4: the tag of a suitcase.
 enum LuggageTag {
-  /// What the compiler's message can be about.
   enum Cause { case bindingIsNeeded, constantIsChanged, fieldIsMissing, nobodyHandlesBinding }
   static let cause: Cause? = nil
 

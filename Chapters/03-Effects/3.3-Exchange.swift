@@ -1,12 +1,10 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 3.3: an amount, and what it is worth in another currency.
 enum Exchange {
-  /// What the compiler's message can be about.
   enum Cause { case awaitIsMissing, constantIsChanged, effectCapturesState, valueIsNotSendable }
   static let cause: Cause? = nil
 

@@ -1,12 +1,10 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 3.8: a secret note that is copied, and leaves the clipboard two seconds later.
 enum CopiedNote {
-  /// What the compiler's message can be about.
   enum Cause { case awaitIsMissing, effectCapturesState, errorIsNotCaught, tryIsMissing }
   static let cause: Cause? = nil
 

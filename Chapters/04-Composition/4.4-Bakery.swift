@@ -1,12 +1,10 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 4.4: a bakery with an oven.
 enum Bakery {
-  /// What the compiler's message can be about.
   enum Cause { case caseIsMisspelt, levelOfActionsIsMissing, payloadDiffers, returnIsMissing }
   static let cause: Cause? = nil
 

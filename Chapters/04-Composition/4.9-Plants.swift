@@ -1,12 +1,10 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 4.9: plants on a window sill, each of which is watered by itself.
 enum Plants {
-  /// What the compiler's message can be about.
   enum Cause { case fieldIsMissing, rowIsNotEquatable, rowIsNotIdentifiable, rowsShareAnID }
   static let cause: Cause? = nil
 

@@ -1,12 +1,10 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 5.4: recipes, and a form for a new one.
 enum Recipes {
-  /// What the compiler's message can be about.
   enum Cause { case caseIsMisspelt, enumHasNoKeyPaths, levelOfActionsIsMissing, noPageIsShown }
   static let cause: Cause? = nil
 

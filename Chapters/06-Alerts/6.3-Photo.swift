@@ -1,12 +1,10 @@
 /* Remove this line to begin.
-//
 // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 6.3: a photo that can be deleted, after a question.
 enum Photo {
-  /// What the compiler's message can be about.
   enum Cause { case alertIgnoresButtons, caseIsMisspelt, dismissalIsMissing, stateIsNotObservable }
   static let cause: Cause? = nil
 

@@ -1,12 +1,10 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 /// Exercise 1.5: the page at which a reader is.
 enum ReadingLog {
-  /// What the compiler's message can be about.
   enum Cause { case constantIsChanged, fieldIsMissing, returnIsMissing, typesDiffer }
   // BEGIN SOLUTION
   static let cause: Cause? = .constantIsChanged

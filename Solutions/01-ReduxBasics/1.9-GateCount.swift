@@ -1,14 +1,12 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 1.9: the gate of a car park, which counts.
 enum GateCount {
-  /// What the compiler's message can be about.
   enum Cause { case caseIsMissing, constantIsChanged, returnIsMissing, typesDiffer }
   // BEGIN SOLUTION
   static let cause: Cause? = .returnIsMissing

@@ -1,7 +1,6 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
@@ -9,7 +8,6 @@ import TerminalUI
 
 /// Exercise 2.4: the tag of a suitcase.
 enum LuggageTag {
-  /// What the compiler's message can be about.
   enum Cause { case bindingIsNeeded, constantIsChanged, fieldIsMissing, nobodyHandlesBinding }
   // BEGIN SOLUTION
   static let cause: Cause? = .bindingIsNeeded

@@ -1,14 +1,12 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 3.3: an amount, and what it is worth in another currency.
 enum Exchange {
-  /// What the compiler's message can be about.
   enum Cause { case awaitIsMissing, constantIsChanged, effectCapturesState, valueIsNotSendable }
   // BEGIN SOLUTION
   static let cause: Cause? = .effectCapturesState

@@ -1,14 +1,12 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 3.8: a secret note that is copied, and leaves the clipboard two seconds later.
 enum CopiedNote {
-  /// What the compiler's message can be about.
   enum Cause { case awaitIsMissing, effectCapturesState, errorIsNotCaught, tryIsMissing }
   // BEGIN SOLUTION
   static let cause: Cause? = .awaitIsMissing

@@ -1,14 +1,12 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 4.4: a bakery with an oven.
 enum Bakery {
-  /// What the compiler's message can be about.
   enum Cause { case caseIsMisspelt, levelOfActionsIsMissing, payloadDiffers, returnIsMissing }
   // BEGIN SOLUTION
   static let cause: Cause? = .levelOfActionsIsMissing

@@ -1,14 +1,12 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 4.9: plants on a window sill, each of which is watered by itself.
 enum Plants {
-  /// What the compiler's message can be about.
   enum Cause { case fieldIsMissing, rowIsNotEquatable, rowIsNotIdentifiable, rowsShareAnID }
   // BEGIN SOLUTION
   static let cause: Cause? = .rowIsNotIdentifiable

@@ -1,14 +1,12 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 5.4: recipes, and a form for a new one.
 enum Recipes {
-  /// What the compiler's message can be about.
   enum Cause { case caseIsMisspelt, enumHasNoKeyPaths, levelOfActionsIsMissing, noPageIsShown }
   // BEGIN SOLUTION
   static let cause: Cause? = .levelOfActionsIsMissing

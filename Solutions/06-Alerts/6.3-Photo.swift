@@ -1,14 +1,12 @@
 // BEGIN SOLUTION
 // END SOLUTION
 // STUB: /* Remove this line to begin.
-// STUB: //
 // STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
 // STUB:
 import ComposableArchitecture
 
 /// Exercise 6.3: a photo that can be deleted, after a question.
 enum Photo {
-  /// What the compiler's message can be about.
   enum Cause { case alertIgnoresButtons, caseIsMisspelt, dismissalIsMissing, stateIsNotObservable }
   // BEGIN SOLUTION
   static let cause: Cause? = .dismissalIsMissing
