@@ -48,9 +48,9 @@ import func SuiteHelpers.expectSteps
       [early, cleared.value] == [0, 1],
       """
       A second note was copied one second after the first, and its effect cancelled the first one's. \
-      The clipboard should be cleared once, when the second note's two seconds are over. It was cleared \
-      \(early) times before, and \(cleared.value - early) times then. Look at what a cancelled effect \
-      goes on to do.
+      The clipboard should be cleared once, when the second note's two seconds are over. Before \
+      that it was cleared \(early == 1 ? "once" : "\(early) times"); in all, \(cleared.value) times. Look \
+      at what a cancelled effect goes on to do.
       """
     )
   }
