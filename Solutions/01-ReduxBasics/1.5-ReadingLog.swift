@@ -1,8 +1,4 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
-// STUB:
+// REPAIR
 /// Exercise 1.5: the page at which a reader is.
 enum ReadingLog {
   enum Cause { case constantIsChanged, fieldIsMissing, returnIsMissing, typesDiffer }
@@ -36,6 +32,3 @@ enum ReadingLog {
     return next
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

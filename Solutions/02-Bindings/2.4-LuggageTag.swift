@@ -1,8 +1,4 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 import TerminalUI
 
@@ -46,6 +42,3 @@ enum LuggageTag {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

@@ -1,8 +1,4 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 3.3: an amount, and what it is worth in another currency.
@@ -60,6 +56,3 @@ enum Exchange {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

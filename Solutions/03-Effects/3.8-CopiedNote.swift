@@ -1,8 +1,4 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 3.8: a secret note that is copied, and leaves the clipboard two seconds later.
@@ -56,6 +52,3 @@ enum CopiedNote {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

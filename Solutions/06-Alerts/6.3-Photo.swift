@@ -1,8 +1,4 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: // Run this file, read what the compiler says, name the cause below, then mend the mistake.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 6.3: a photo that can be deleted, after a question.
@@ -62,6 +58,3 @@ enum Photo {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */
