@@ -1,10 +1,11 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 1.5` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 /// Exercise 1.5: the page at which a reader is.
 enum ReadingLog {
+  enum Cause { case constantIsChanged, fieldIsMissing, returnIsMissing, typesDiffer }
+  static let cause: Cause? = nil
+
   struct State: Equatable, Sendable {
     var page = 1
     var pagesToday = 0

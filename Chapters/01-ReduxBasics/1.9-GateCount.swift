@@ -1,12 +1,13 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 1.9` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 1.9: the gate of a car park, which counts.
 enum GateCount {
+  enum Cause { case caseIsMissing, constantIsChanged, returnIsMissing, typesDiffer }
+  static let cause: Cause? = nil
+
   @Reducer
   struct Gate {
     @ObservableState

@@ -1,13 +1,14 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 2.4` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 import TerminalUI
 
 /// Exercise 2.4: the tag of a suitcase.
 enum LuggageTag {
+  enum Cause { case bindingIsNeeded, constantIsChanged, fieldIsMissing, nobodyHandlesBinding }
+  static let cause: Cause? = nil
+
   @Reducer
   struct Tag {
     @ObservableState

@@ -1,12 +1,13 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 3.3` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 3.3: an amount, and what it is worth in another currency.
 enum Exchange {
+  enum Cause { case awaitIsMissing, constantIsChanged, effectCapturesState, valueIsNotSendable }
+  static let cause: Cause? = nil
+
   @Reducer
   struct Feature {
     @ObservableState

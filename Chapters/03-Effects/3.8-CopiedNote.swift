@@ -1,42 +1,48 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 3.8` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
-/// Exercise 3.8: a note that says "Copied" for two seconds.
+/// Exercise 3.8: a secret note that is copied, and leaves the clipboard two seconds later.
 enum CopiedNote {
+  enum Cause { case awaitIsMissing, effectCapturesState, errorIsNotCaught, tryIsMissing }
+  static let cause: Cause? = nil
+
   @Reducer
   struct Feature {
     @ObservableState
     struct State: Equatable {
-      var isNoteShown = false
+      var isOnClipboard = false
     }
 
     enum Action {
-      case copyButtonTapped
-      case noteTimedOut
+      case clipboardCleared
+      /// The view has put the note on the clipboard.
+      case noteCopied
     }
 
-    enum CancelID { case note }
+    enum CancelID { case clearing }
 
+    let clearClipboard: @Sendable () async -> Void
     @Dependency(\.continuousClock) var clock
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
         switch action {
-        case .copyButtonTapped:
-          state.isNoteShown = true
-          return .run { send in
-            try clock.sleep(for: .seconds(2))
-            await send(.noteTimedOut)
-          }
-          .cancellable(id: CancelID.note, cancelInFlight: true)
-
-        case .noteTimedOut:
-          state.isNoteShown = false
+        case .clipboardCleared:
+          state.isOnClipboard = false
           return .none
+
+        case .noteCopied:
+          state.isOnClipboard = true
+          return .run { send in
+            // A first mend, which let the second of two notes vanish at once:
+            // try? await clock.sleep(for: .seconds(2))
+            try clock.sleep(for: .seconds(2))
+            await clearClipboard()
+            await send(.clipboardCleared)
+          }
+          .cancellable(id: CancelID.clearing, cancelInFlight: true)
         }
       }
     }

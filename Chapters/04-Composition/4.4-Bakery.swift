@@ -1,12 +1,13 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 4.4` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 4.4: a bakery with an oven.
 enum Bakery {
+  enum Cause { case caseIsMisspelt, levelOfActionsIsMissing, payloadDiffers, returnIsMissing }
+  static let cause: Cause? = nil
+
   @Reducer
   struct Oven {
     @ObservableState

@@ -1,12 +1,13 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 4.9` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 4.9: plants on a window sill, each of which is watered by itself.
 enum Plants {
+  enum Cause { case fieldIsMissing, rowIsNotEquatable, rowIsNotIdentifiable, rowsShareAnID }
+  static let cause: Cause? = nil
+
   @Reducer
   struct Plant {
     @ObservableState

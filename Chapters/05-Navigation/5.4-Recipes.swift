@@ -1,12 +1,13 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 5.4` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 5.4: recipes, and a form for a new one.
 enum Recipes {
+  enum Cause { case caseIsMisspelt, enumHasNoKeyPaths, levelOfActionsIsMissing, noPageIsShown }
+  static let cause: Cause? = nil
+
   @Reducer
   struct RecipeForm {
     @ObservableState

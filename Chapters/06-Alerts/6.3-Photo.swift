@@ -1,12 +1,13 @@
 /* Remove this line to begin.
-//
-// One mistake in this file keeps it from compiling. `Scripts/workbook run 6.3` shows what the
-// compiler says, and what that means here. Put the mistake right.
+// Run this file, read what the compiler says, name the cause below, then mend the mistake.
 
 import ComposableArchitecture
 
 /// Exercise 6.3: a photo that can be deleted, after a question.
 enum Photo {
+  enum Cause { case alertIgnoresButtons, caseIsMisspelt, dismissalIsMissing, stateIsNotObservable }
+  static let cause: Cause? = nil
+
   @Reducer
   struct Feature {
     @ObservableState

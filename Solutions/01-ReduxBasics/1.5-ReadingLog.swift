@@ -1,12 +1,12 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 1.5` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 /// Exercise 1.5: the page at which a reader is.
 enum ReadingLog {
+  enum Cause { case constantIsChanged, fieldIsMissing, returnIsMissing, typesDiffer }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .constantIsChanged
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   struct State: Equatable, Sendable {
     var page = 1
     var pagesToday = 0
@@ -32,6 +32,3 @@ enum ReadingLog {
     return next
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

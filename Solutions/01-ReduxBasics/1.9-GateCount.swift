@@ -1,14 +1,14 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 1.9` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 1.9: the gate of a car park, which counts.
 enum GateCount {
+  enum Cause { case caseIsMissing, constantIsChanged, returnIsMissing, typesDiffer }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .returnIsMissing
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Gate {
     @ObservableState
@@ -45,6 +45,3 @@ enum GateCount {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

@@ -1,15 +1,15 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 2.4` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 import TerminalUI
 
 /// Exercise 2.4: the tag of a suitcase.
 enum LuggageTag {
+  enum Cause { case bindingIsNeeded, constantIsChanged, fieldIsMissing, nobodyHandlesBinding }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .bindingIsNeeded
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Tag {
     @ObservableState
@@ -42,6 +42,3 @@ enum LuggageTag {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

@@ -1,14 +1,14 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 3.3` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 3.3: an amount, and what it is worth in another currency.
 enum Exchange {
+  enum Cause { case awaitIsMissing, constantIsChanged, effectCapturesState, valueIsNotSendable }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .effectCapturesState
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Feature {
     @ObservableState
@@ -56,6 +56,3 @@ enum Exchange {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

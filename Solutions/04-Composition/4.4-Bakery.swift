@@ -1,14 +1,14 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 4.4` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 4.4: a bakery with an oven.
 enum Bakery {
+  enum Cause { case caseIsMisspelt, levelOfActionsIsMissing, payloadDiffers, returnIsMissing }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .levelOfActionsIsMissing
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Oven {
     @ObservableState
@@ -83,6 +83,3 @@ enum Bakery {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

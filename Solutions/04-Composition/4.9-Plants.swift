@@ -1,14 +1,14 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 4.9` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 4.9: plants on a window sill, each of which is watered by itself.
 enum Plants {
+  enum Cause { case fieldIsMissing, rowIsNotEquatable, rowIsNotIdentifiable, rowsShareAnID }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .rowIsNotIdentifiable
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Plant {
     @ObservableState
@@ -66,6 +66,3 @@ enum Plants {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

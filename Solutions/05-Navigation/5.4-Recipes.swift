@@ -1,14 +1,14 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 5.4` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 5.4: recipes, and a form for a new one.
 enum Recipes {
+  enum Cause { case caseIsMisspelt, enumHasNoKeyPaths, levelOfActionsIsMissing, noPageIsShown }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .levelOfActionsIsMissing
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct RecipeForm {
     @ObservableState
@@ -82,6 +82,3 @@ enum Recipes {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

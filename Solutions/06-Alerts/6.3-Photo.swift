@@ -1,14 +1,14 @@
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: /* Remove this line to begin.
-// STUB: //
-// STUB: // One mistake in this file keeps it from compiling. `Scripts/workbook run 6.3` shows what the
-// STUB: // compiler says, and what that means here. Put the mistake right.
-// STUB:
+// REPAIR
 import ComposableArchitecture
 
 /// Exercise 6.3: a photo that can be deleted, after a question.
 enum Photo {
+  enum Cause { case alertIgnoresButtons, caseIsMisspelt, dismissalIsMissing, stateIsNotObservable }
+  // BEGIN SOLUTION
+  static let cause: Cause? = .dismissalIsMissing
+  // END SOLUTION
+  // STUB: static let cause: Cause? = nil
+
   @Reducer
   struct Feature {
     @ObservableState
@@ -58,6 +58,3 @@ enum Photo {
     }
   }
 }
-// BEGIN SOLUTION
-// END SOLUTION
-// STUB: // The comment that the first line begins ends here. */

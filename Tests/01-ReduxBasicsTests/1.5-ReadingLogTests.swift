@@ -1,32 +1,31 @@
 import Testing
 
+import func SuiteHelpers.expectCause
+
 @testable import ReduxBasics
 
 @Suite("1.5 A page that cannot be turned") struct ReadingLogTests {
   private typealias State = ReadingLog.State
 
-  @Test("Pages that are read are added to both numbers")
-  func pagesRead() {
-    let next = ReadingLog.reduce(.pagesRead(6), State(page: 40, pagesToday: 3))
-    #expect(
-      next.page == 46 && next.pagesToday == 9,
-      """
-      On page 40, with 3 pages read today, 6 more pages should lead to page 46 and to 9 pages \
-      today. The page is \(next.page), and today's pages are \(next.pagesToday). Look at the line \
-      that you have changed.
-      """
+  @Test("The cause is the one that the message names")
+  func cause() {
+    expectCause(
+      ReadingLog.cause,
+      .constantIsChanged,
+      of: "cannot assign to property: 'next' is a 'let' constant"
     )
   }
 
-  @Test("A new day keeps the page")
-  func dayBegan() {
-    let next = ReadingLog.reduce(.dayBegan, State(page: 40, pagesToday: 3))
+  @Test("Pages that are read are added to both numbers, and a new day keeps the page")
+  func reduces() {
+    let read = ReadingLog.reduce(.pagesRead(6), State(page: 40, pagesToday: 3))
+    let day = ReadingLog.reduce(.dayBegan, read)
     #expect(
-      next.page == 40 && next.pagesToday == 0,
+      [read.page, read.pagesToday, day.page, day.pagesToday] == [46, 9, 46, 0],
       """
-      On page 40, a new day should keep the page and begin with 0 pages today. The page is \
-      \(next.page), and today's pages are \(next.pagesToday). Look at the line that you have \
-      changed.
+      On page 40, with 3 pages read today, 6 more pages should lead to page 46 and to 9 pages today, \
+      and a new day to page 46 and 0 pages. There were page \(read.page) and \(read.pagesToday) pages, \
+      then page \(day.page) and \(day.pagesToday). Look at the line that you have changed.
       """
     )
   }

@@ -1,36 +1,37 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectCause
+
 @testable import ReduxBasics
 
 @MainActor
 @Suite("1.9 A case that does not end", .timeLimit(.minutes(20))) struct GateCountTests {
   private typealias Gate = GateCount.Gate
 
+  @Test("The cause is the one that the message names")
+  func cause() {
+    expectCause(
+      GateCount.cause,
+      .returnIsMissing,
+      of: "missing return in closure expected to return 'Effect<…>'"
+    )
+  }
+
   @Test("A car that leaves is subtracted, and nothing else happens", arguments: [(3, 2), (0, 0)])
   func carLeft(before: Int, after: Int) {
     let store = Store(initialState: Gate.State(cars: before)) { Gate() }
     store.send(.carLeft)
-    #expect(
-      store.cars == after && !store.isOpen,
-      """
-      After `carLeft`, \(before) cars should become \(after), and the gate should stay closed. \
-      There are \(store.cars) cars, and the gate is \(store.isOpen ? "open" : "closed"). Look at \
-      the case `carLeft`.
-      """
-    )
-  }
-
-  @Test("Cars that enter are added, and the button opens the gate")
-  func others() {
-    let store = Store(initialState: Gate.State(cars: 4)) { Gate() }
+    let isOpen = store.isOpen
     store.send(.carEntered)
     store.send(.gateButtonTapped)
     #expect(
-      store.cars == 5 && store.isOpen,
+      store.cars == after + 1 && !isOpen && store.isOpen,
       """
-      With 4 cars, one more and a tap should give 5 cars and an open gate. There are \(store.cars) \
-      cars, and the gate is \(store.isOpen ? "open" : "closed"). Look at the other two cases.
+      After `carLeft`, \(before) cars should become \(after), and the gate stay closed. One more car \
+      and a tap should give \(after + 1) and an open gate. There are \(store.cars) cars, and the gate \
+      was \(isOpen ? "open" : "closed") and is \(store.isOpen ? "open" : "closed"). Look at the three \
+      cases.
       """
     )
   }

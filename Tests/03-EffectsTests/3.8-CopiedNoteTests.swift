@@ -1,71 +1,57 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectCause
 import func SuiteHelpers.expectSteps
 
 @testable import Effects
 
 @MainActor
-@Suite("3.8 A pause without its word", .timeLimit(.minutes(20))) struct CopiedNoteTests {
+@Suite("3.8 A note that vanishes", .timeLimit(.minutes(20))) struct CopiedNoteTests {
   private typealias Feature = CopiedNote.Feature
 
-  private func makeStore(_ clock: TestClock<Duration>) -> TestStoreOf<Feature> {
-    TestStore(initialState: Feature.State()) {
-      Feature().comparing(\.isNoteShown)
+  private let cleared = LockIsolated(0)
+  private let clock = TestClock()
+
+  private func makeStore() -> TestStoreOf<Feature> {
+    TestStore(initialState: Feature.State()) { [cleared] in
+      Feature(clearClipboard: { cleared.withValue { $0 += 1 } }).comparing(\.isOnClipboard)
     } withDependencies: {
       $0.continuousClock = clock
     }
   }
 
-  @Test("The note goes after two seconds")
-  func goes() async {
-    await expectSteps(
-      """
-      After a tap the note should be shown, and two seconds later `noteTimedOut` should hide it. \
-      Look at the lines of the effect.
-      """
-    ) {
-      let clock = TestClock()
-      let store = makeStore(clock)
-      await store.send(.copyButtonTapped) { $0.isNoteShown = true }
-      await clock.advance(by: .seconds(2))
-      await store.receive(\.noteTimedOut) { $0.isNoteShown = false }
-    }
+  @Test("The cause is the one that the message names")
+  func cause() {
+    expectCause(CopiedNote.cause, .awaitIsMissing, of: "expression is 'async' but is not marked")
   }
 
-  @Test("A second tap begins the two seconds again")
-  func again() async {
+  @Test("Each of two notes has two seconds of its own")
+  func second() async {
+    var early = 0
     await expectSteps(
       """
-      A second tap came one second after the first. The note should go two seconds after the second \
-      one, and not before. Look at what becomes of the effect of the first tap.
+      A second note was copied one second after the first. `clipboardCleared` should come two seconds \
+      after the second one, once, and not before. Look at the lines of the effect.
       """
     ) {
-      let clock = TestClock()
-      let store = makeStore(clock)
-      await store.send(.copyButtonTapped) { $0.isNoteShown = true }
+      let store = makeStore()
+      await store.send(.noteCopied) { $0.isOnClipboard = true }
       await clock.advance(by: .seconds(1))
-      await store.send(.copyButtonTapped)
+      await store.send(.noteCopied)
       await clock.advance(by: .milliseconds(1_999))
-      await store.send(.copyButtonTapped)
-      await clock.advance(by: .seconds(2))
-      await store.receive(\.noteTimedOut) { $0.isNoteShown = false }
+      early = cleared.value
+      await clock.advance(by: .milliseconds(1))
+      await store.receive(\.clipboardCleared) { $0.isOnClipboard = false }
     }
-  }
-
-  @Test("The note stays for almost two seconds")
-  func stays() async {
-    await expectSteps(
+    #expect(
+      [early, cleared.value] == [0, 1],
       """
-      One millisecond before two seconds are over, no action should have come. Look at what the \
-      effect waits for.
+      A second note was copied one second after the first, and its effect cancelled the first one's. \
+      The clipboard should be cleared once, when the second note's two seconds are over. Before \
+      that it was cleared \(early == 1 ? "once" : "\(early) times"); in all, \(cleared.value) times. Look \
+      at what a cancelled effect goes on to do.
       """
-    ) {
-      let clock = TestClock()
-      let store = makeStore(clock)
-      let task = await store.send(.copyButtonTapped) { $0.isNoteShown = true }
-      await clock.advance(by: .milliseconds(1_999))
-      await task.cancel()
-    }
+    )
   }
 }

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectCause
 import func SuiteHelpers.expectEnd
 
 @testable import Composition
@@ -8,6 +9,11 @@ import func SuiteHelpers.expectEnd
 @MainActor
 @Suite("4.4 A mistake inside of `Reduce`", .timeLimit(.minutes(20))) struct BakeryTests {
   private typealias Shop = Bakery.Shop
+
+  @Test("The cause is the one that the message names")
+  func cause() {
+    expectCause(Bakery.cause, .levelOfActionsIsMissing, of: "type … has no member 'baked'")
+  }
 
   @Test("What the oven reports as baked is added to the loaves of the shop", arguments: [8, 20])
   func baked(loaves: Int) async {

@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectCause
+
 @testable import Composition
 
 @MainActor
@@ -16,6 +18,15 @@ import Testing
 
   private func thirsty(_ store: StoreOf<WindowSill>) -> [Int] {
     store.plants.filter(\.isThirsty).map(\.id)
+  }
+
+  @Test("The cause is the one that the message names")
+  func cause() {
+    expectCause(
+      Plants.cause,
+      .rowIsNotIdentifiable,
+      of: "type 'Plant.State' does not conform to protocol 'Identifiable'"
+    )
   }
 
   @Test("Only the plant that is watered is not thirsty any more", arguments: [1, 3])

@@ -1,6 +1,7 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectCause
 import func SuiteHelpers.expectEnd
 
 @testable import Navigation
@@ -19,6 +20,15 @@ import func SuiteHelpers.expectEnd
     "The book has \(store.titles), and the form is \(store.form == nil ? "closed" : "open")."
   }
 
+  @Test("The cause is the one that the message names")
+  func cause() {
+    expectCause(
+      Recipes.cause,
+      .levelOfActionsIsMissing,
+      of: "type 'PresentationAction<…>' has no member 'delegate'"
+    )
+  }
+
   @Test("Save adds the title once, and closes the form", arguments: ["Pie", "Bread"])
   func save(title: String) async {
     let store = makeStore(title: title)
@@ -32,27 +42,17 @@ import func SuiteHelpers.expectEnd
     )
   }
 
-  @Test("A form that is dismissed adds nothing")
+  @Test("What is typed and then dismissed adds nothing")
   func dismiss() async {
-    let store = makeStore(title: "Pie")
-    await expectEnd(of: store.send(.form(.dismiss)))
-    #expect(
-      store.titles == ["Soup"] && store.form == nil,
-      """
-      After `.dismiss` the book should have ["Soup"] as before, and the form should be closed. \
-      \(description(store)) Look at what the book listens to.
-      """
-    )
-  }
-
-  @Test("Typing adds nothing yet")
-  func typing() {
     let store = makeStore(title: "Pi")
     store.send(.form(.presented(.titleChanged("Pie"))))
+    let typed = store.form?.title
+    await expectEnd(of: store.send(.form(.dismiss)))
     #expect(
-      store.titles == ["Soup"] && store.form?.title == "Pie",
+      store.titles == ["Soup"] && typed == "Pie" && store.form == nil,
       """
-      A title was typed and not saved. The book should have ["Soup"], and the form should be open. \
+      "Pie" was typed, and then the form was dismissed. The book should have ["Soup"] as before, and \
+      the form should have been open until then, with that title. It had \(typed ?? "none"). \
       \(description(store)) Look at what the book listens to.
       """
     )

@@ -56,10 +56,6 @@ import Testing
     #expect(messages(Self.comment, explained) == [])
     #expect(messages("struct A {}\n// It ends here. */\n", explained) != [])
     let cases = [
-      (Self.comment.replacing(" */", with: ""), explained, "closes the comment"),
-      (
-        Self.comment.replacing("// It ends here. */", with: "*/"), explained, "closes the comment"
-      ),
       (Self.comment, Verdict(status: .passed), "compiles"),
       (Self.comment, broken(in: exercise.starterFile), "does not explain"),
       (

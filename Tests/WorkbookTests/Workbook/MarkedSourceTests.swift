@@ -44,6 +44,15 @@ import Testing
     )
   }
 
+  @Test("All of a repair's starter is a comment until its first line is gone")
+  func repair() throws {
+    let source = try MarkedSource(parsing: "// REPAIR\n" + text, file: "a.swift")
+    let plain = try MarkedSource(parsing: text, file: "a.swift")
+    let lines = BeginLine.linesOfRepair.joined(separator: "\n")
+    #expect(source.starter == "\(lines)\n\(plain.starter)\(BeginLine.endOfRepair)\n")
+    #expect(source.solution == plain.solution)
+  }
+
   @Test("A region can be left to the learner, and its lines are known, however many there are")
   func assembledLines() throws {
     let source = try MarkedSource(

@@ -8,8 +8,17 @@ package enum BeginLine {
   package static let text = "// Remove this line to begin."
 
   /// The line of a repair. It opens a comment with all of the code, so that the chapter compiles.
-  /// The last line of the file closes the comment, and is a comment by itself once this line is gone.
   package static let ofRepair = "/* Remove this line to begin."
+
+  /// The first lines of each repair, in the place of the line `// REPAIR` of its solution.
+  static let linesOfRepair = [
+    ofRepair,
+    "// Run this file, read what the compiler says, name the cause below, then mend the mistake.",
+    "",
+  ]
+
+  /// The last line of a repair. It closes the comment, and is one by itself once the first line is gone.
+  static let endOfRepair = "// The comment that the first line begins ends here. */"
 
   /// Whether a file still has the line.
   package static func isIn(_ file: String) -> Bool {

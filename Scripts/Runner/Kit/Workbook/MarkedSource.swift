@@ -1,7 +1,7 @@
 /// A solution's text, cut at the markers that say what the learner writes.
 ///
 /// A region is between `// BEGIN SOLUTION` and `// END SOLUTION`; the `// STUB:` lines that follow
-/// it are what the starter has in its place.
+/// it are what the starter has in its place. A first line `// REPAIR` makes all of the starter a comment.
 package struct MarkedSource: Equatable {
   package struct Region: Equatable {
     /// The line of its first marker, counted from 1.

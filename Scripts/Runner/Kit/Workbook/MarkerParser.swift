@@ -21,12 +21,16 @@ private struct MarkerParser {
   var given: [String] = []
   var open: MarkedSource.Region?
   var closed: MarkedSource.Region?
+  var isRepair = false
   /// That of the region's first marker. The formatter moves the comments after a region to wherever
   /// the next line begins, so theirs says nothing.
   var indentation = ""
 
   mutating func read(_ line: String, number: Int) throws {
     switch try marker(in: line, number: number) {
+    case .repair:
+      closed = MarkedSource.Region(line: number, solution: [], stub: BeginLine.linesOfRepair)
+      isRepair = true
     case .begin(let indentation):
       if let open {
         throw error(number, "a region begins inside the one that began at line \(open.line).")
@@ -55,6 +59,14 @@ private struct MarkerParser {
   mutating func finish() throws -> [MarkedSource.Segment] {
     if let open { throw error(open.line, "BEGIN SOLUTION is never closed by END SOLUTION.") }
     flush()
+    // The last line is the empty one behind the end of the file.
+    if isRepair, case .given(let lines)? = segments.last {
+      let end = MarkedSource.Region(line: 1, solution: [], stub: [BeginLine.endOfRepair])
+      let rest: [MarkedSource.Segment] = [
+        .given(lines.dropLast()), .region(end), .given(lines.suffix(1)),
+      ]
+      segments.replaceSubrange((segments.count - 1)..., with: rest)
+    }
     return segments
   }
 
@@ -67,6 +79,7 @@ private struct MarkerParser {
   private enum Marker {
     case begin(indentation: String)
     case end
+    case repair
     case stub(String)
   }
 
@@ -78,6 +91,7 @@ private struct MarkerParser {
     switch comment {
     case "// BEGIN SOLUTION" where isAlone: return .begin(indentation: String(indentation))
     case "// END SOLUTION" where isAlone: return .end
+    case "// REPAIR" where isAlone && number == 1: return .repair
     case "// STUB:" where isAlone: return .stub("")
     case _ where isAlone && comment.hasPrefix("// STUB: "):
       return .stub(String(comment.dropFirst("// STUB: ".count)))

@@ -39,14 +39,7 @@ private struct ExpectedStart: Sendable {
   /// the first thing to read is an explanation.
   private func repairFindings(_ verdict: Verdict) -> [Finding] {
     guard starter.text.hasPrefix(BeginLine.ofRepair) else {
-      let message = "A repair begins with \"\(BeginLine.ofRepair)\"."
-      return [finding(message, line: 1)]
-    }
-    let last = starter.text.lines.last { !$0.isEmpty } ?? ""
-    guard last.hasPrefix("//"), last.hasSuffix("*/") else {
-      let message =
-        "The last line of a repair closes the comment of the first: it begins with // and ends with */."
-      return [finding(message, line: starter.text.lines.count)]
+      return [finding("The solution of a repair begins with the line \"// REPAIR\".", line: 1)]
     }
     guard verdict.status == .doesNotCompile, let error = verdict.diagnostics.first else {
       return [finding("The starter compiles, so there is nothing to repair.")]

@@ -28,8 +28,7 @@ struct ProofReport: Sendable {
 
     /// A check that rejects none of the answers is perhaps one that cannot fail.
     var checksWithoutRejection: [Finding] {
-      guard exercise.section.kind != .repair else { return [] }
-      return checks.filter { !rejecting.contains($0) }.map { name in
+      checks.filter { !rejecting.contains($0) }.map { name in
         Finding(
           .wrongAnswers,
           exercise,

@@ -205,8 +205,8 @@ struct ExerciseFiles {
   private static func fewestWrongAnswers(for exercise: Exercise) -> Int {
     switch exercise.section.kind {
     case .warmUp: 1
-    // Its starter is one, and there is one line to get wrong.
-    case .repair: 2
+    // Its starter is one, and there are a cause and a line to get wrong.
+    case .repair: 3
     default: 4
     }
   }
