@@ -294,3 +294,6 @@ int pthread_mutex_init(struct darwin_pthread_mutex_t *restrict, const struct dar
 int pthread_mutex_destroy(struct darwin_pthread_mutex_t *);
 int pthread_mutex_lock(struct darwin_pthread_mutex_t *);
 int pthread_mutex_unlock(struct darwin_pthread_mutex_t *);
+
+// Numbers
+double log(double);
