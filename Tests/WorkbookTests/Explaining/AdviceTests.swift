@@ -83,6 +83,26 @@ import Testing
     #expect(tried.withLock { $0.first } == text.replacing("cuont", with: "count"))
   }
 
+  @Test("What one change mends was one mistake, whatever else the compiler says")
+  func oneMistake() {
+    let errors = [(6, 9, unknown), (7, 3, "an error that follows")].map {
+      Diagnostic(severity: .error, file: "A.swift", line: $0, column: $1, message: $2)
+    }
+    func lines(left: [Diagnostic]) -> [Int] {
+      let trial = AdviceTrial(of: "A.swift", text: text, errors: errors) { _ in left }
+      return Explanations.explained(
+        errors,
+        in: "A.swift",
+        text: text,
+        forms: .listed,
+        trial: trial
+      )
+      .map(\.line)
+    }
+    #expect(lines(left: []) == [6])
+    #expect(lines(left: [errors[1]]) == [6, 7])
+  }
+
   @Test("After twelve tries nothing more is tried")
   func limit() throws {
     let tried = Locked<[String]>([])
@@ -113,14 +133,6 @@ import Testing
     let error = Diagnostic(severity: .error, file: "A.swift", line: line, column: 1, message: "")
     let edits = advice.edits(at: line, of: Mistake(error, in: code))
     #expect(edits.contains { $0.applied(to: text).contains(result) })
-  }
-
-  @Test("A name of the message is found in the error's line, wherever the error points")
-  func place() {
-    let code = ExplainedCode(file: "A.swift", text: text)
-    let error = Diagnostic(severity: .error, file: "A.swift", line: 7, column: 1, message: "")
-    let place = Mistake(error, in: code).place(of: "load")
-    #expect(place.map { code.tokens[$0].line } == 7)
   }
 
   @Test("Code with a gap cannot be tried, but for what stands behind a name in parentheses")

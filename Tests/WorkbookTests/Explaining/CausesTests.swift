@@ -54,18 +54,6 @@ struct CausesTests {
     #expect(lines([("ambiguous use of 'first'", "first("), (unknown, "second")]) == [10])
   }
 
-  @Test("A type alone is told once, however often the compiler complains")
-  func onceForAType() {
-    let text = "let store = Store(initialState: A.State()) { A }\n@Reducer struct A {}\n"
-    let errors = [
-      ("type 'A.Type' cannot conform to 'Reducer'", "A }"),
-      ("generic parameter 'Action' could not be inferred", "Store"),
-    ]
-    let found = explained(errors, in: text)
-    let once = "`A` names the type, and a reducer's value is needed: write `A()`."
-    #expect(found.map(\.explanation) == [once])
-  }
-
   @Test("A type that cannot be compared is told once, wherever it is used")
   func onceForAnIncomparableType() {
     let text = """
@@ -77,31 +65,6 @@ struct CausesTests {
       ("type '\($0)' does not conform to protocol 'Equatable'", "struct \($0)")
     }
     #expect(explained(errors, in: text).map(\.line) == [2])
-  }
-
-  @Test("A row without an identity is told once, with what its type has to say")
-  func rowWithoutIdentity() {
-    let text = """
-      struct Row: Equatable { let id: Int }
-      struct Rows { var rows: IdentifiedArrayOf<Row> }
-      enum Action { case rows(IdentifiedActionOf<Row>) }
-      reduce.forEach(\\.rows, action: \\.rows)
-      """
-    let missing = "type 'Row' does not conform to protocol 'Identifiable'"
-    let joined =
-      "cannot convert value of type 'KeyPath<Rows, Value>' to expected argument type 'Int'"
-    let found = explained(
-      [(missing, "IdentifiedArrayOf"), (missing, "IdentifiedActionOf"), (joined, "\\.rows")],
-      in: text
-    )
-    let advice =
-      "Rows are told apart by their `id`. Write `Identifiable` after the name of `Row` (line 1)."
-    #expect(found.map(\.explanation) == [advice])
-    let unnamed = text.replacing("let id: Int", with: "")
-    #expect(
-      explained([(missing, "IdentifiedArrayOf")], in: unnamed).first?.explanation?
-        .hasSuffix(", and give it a property `id`.") == true
-    )
   }
 
   @Test("A constant is told once, wherever it is changed, and another one is told too")

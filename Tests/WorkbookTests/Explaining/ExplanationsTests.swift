@@ -51,7 +51,7 @@ import Testing
 
   @Test("An import that is missing is said once for all names of its module")
   func oneImport() {
-    let names = ["UUID", "Data", "Text"]
+    let names = ["Store", "Reduce", "Text"]
     let errors = names.enumerated().map {
       error($0.offset + 1, "cannot find '\($0.element)' in scope")
     }

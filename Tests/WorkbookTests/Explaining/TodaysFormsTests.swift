@@ -82,6 +82,10 @@ import Testing
     | `.addTask { … }` of a store | `.run { … }` | 2.0 | 3.1 |
     | `Store(initialState:feature:)` | `Store(initialState:) { … }` | 2.0 | 1.8 |
     | `Composable2`, a module | `Composable` | 2.0 | 1.7 |
+    | `null` | `nil` | not Swift | 1.6 |
+    | `val`, `const` | `let` | not Swift | 1.4 |
+    | `.push` | `.append` | not Swift | 1.6 |
+    | `AsyncImage` | `Image` | not here | 1.8 |
     """
   ])
 
@@ -111,22 +115,23 @@ import Testing
   }
 
   @Test(
-    "A name of TCA 2.0 leads to that of 1.26",
+    "A name of elsewhere leads to what stands in its place",
     arguments: [
-      ("unknown attribute 'Feature'", "@Feature struct A {}", "1.6"),
-      ("cannot find type 'Feature' in scope", "var body: some Feature", "1.6"),
-      (
-        "value of type 'Store<A.State, A.Action>' has no member 'addTask'", "store.addTask {", "3.1"
-      ),
-      ("extra argument 'feature' in call", "Store(initialState: 1, feature: A())", "1.8"),
-      ("no such module 'Composable2'", "import Composable2", "1.7"),
+      ("unknown attribute 'Feature'", "@Feature struct A {}", "TCA 2.0, which is a preview"),
+      ("cannot find type 'Feature' in scope", "var body: some Feature", "TCA 2.0"),
+      ("value of type 'Store<A.State, A.Action>' has no member 'addTask'", "a.addTask {", "In 1.26"),
+      ("extra argument 'feature' in call", "Store(initialState: 1, feature: A())", "In 1.26"),
+      ("no such module 'Composable2'", "import Composable2", "In 1.26: `Composable`"),
+      ("cannot find 'null' in scope", "let a = null", "another language or framework"),
+      ("consecutive statements on a line", "val next = 1", "In its place: `let`"),
+      ("value of type '[Store]' has no member 'push'", "stores.push(a)", "In its place: `.append`"),
+      ("cannot find 'AsyncImage' in scope", "AsyncImage(url: a)", "is SwiftUI's"),
     ]
   )
-  func preview(_ example: (message: String, line: String, section: String)) {
+  func elsewhere(_ example: (message: String, line: String, words: String)) {
     let found = explained([(example.message, example.line)], in: example.line, forms: Self.table)
-    let text = found.first?.explanation ?? ""
-    #expect(text.contains("comes from TCA 2.0, which is a preview. In 1.26: "))
-    #expect(text.hasSuffix("read \(example.section)` teaches it."))
+    #expect(found.first?.explanationID == "older-form")
+    #expect(found.first?.explanation?.contains(example.words) == true)
   }
 
   @Test(
@@ -138,6 +143,8 @@ import Testing
       ("cannot find 'x' in scope", ".alert($store.scope(x))"),
       ("cannot find 'x' in scope", "some Reducer<X, Y>"),
       ("missing argument", "enum IfLetStore { }"),
+      ("missing argument", "let val = const + 1"),
+      ("cannot find 'val' in scope", "func a(val: Int) { }"),
     ]
   )
   func todays(_ example: (message: String, line: String)) {

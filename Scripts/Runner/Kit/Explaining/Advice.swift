@@ -7,8 +7,6 @@ struct Advice: Equatable {
     case insteadOf([String])
     /// It stands before the first of some names, or before what the compiler points at.
     case before([String])
-    /// It is the label of the value that the compiler points at.
-    case label
     case atTheTop
   }
 
@@ -51,7 +49,6 @@ struct Advice: Equatable {
       switch place {
       case .insteadOf(let names): .insteadOf(names.map(change))
       case .before(let names): .before(names.map(change))
-      case .label: .label
       case .atTheTop: .atTheTop
       }
     return Advice(code: change(code), place: place, sentence: change(sentence))
@@ -83,9 +80,6 @@ struct Advice: Equatable {
         code == "return"
         ? (isMember ? place - 1 : place) : all.beginning(ofPathTo: own.first ?? place)
       return [all.inserting(code + " ", before: start)]
-    case .label:
-      let arguments = places.dropFirst().filter { all.tokens[$0 - 1].isMark(",") }
-      return (own + arguments).prefix(3).map { all.inserting(code + " ", before: $0) }
     case .insteadOf(let names):
       let calls = tokens.filter { all.isCall($0) && code.hasPrefix(all.tokens[$0].text + "(") }
         .map { all.replacing($0...all.blocks.closing[$0 + 1]!, with: code) }
@@ -184,7 +178,7 @@ extension ExplainedCode {
   }
 
   /// The text from one token to another in one line; their words, if there are several lines.
-  private func source(_ first: Int, through last: Int) -> String {
+  func source(_ first: Int, through last: Int) -> String {
     tokens[first...last].map { ($0.hasSpaceBefore ? " " : "") + $0.text }.joined()
   }
 }

@@ -47,7 +47,7 @@ package final class AdviceTrial {
   }
 
   /// The effect of a change: the error is gone, or every error is.
-  private enum Outcome { case helps, compiles }
+  enum Outcome { case helps, compiles }
 
   /// Nil if the error is still there, or another one has come where the change was made: elsewhere, the
   /// compiler has perhaps not looked beside this error.
@@ -61,6 +61,8 @@ package final class AdviceTrial {
     guard triesLeft > 0 else { return nil }
     triesLeft -= 1
     guard let found = check(edit.applied(to: text)) else { return nil }
+    let changed = text.utf8.prefix(edit.range.lowerBound).count { $0 == UInt8(ascii: "\n") } + 1
+    let place = place.union([changed])
     let left = found.filter { $0.severity == .error }
     if left.isEmpty { return .compiles }
     let counts = Self.counts(of: left)
@@ -89,20 +91,19 @@ package final class AdviceTrial {
 extension AdviceTrial {
   /// An error with its advice tried: what did not help is not said, and what helps is.
   ///
-  /// - Returns: The error, and whether it says something that was tried.
-  func advised(_ error: ExplainedError) -> (shown: Diagnostic, isTried: Bool) {
+  /// - Returns: The error, and the effect of what it says; nil if nothing was tried.
+  func advised(_ error: ExplainedError) -> (shown: Diagnostic, outcome: Outcome?) {
     var shown = error.shown
-    guard shown.file == file, shown.severity == .error else { return (shown, false) }
+    guard shown.file == file, shown.severity == .error else { return (shown, nil) }
     let (explanation, mistake) = (error.found?.explanation, error.mistake)
     let place = mistake.touched
     if let advice = explanation?.advice {
-      guard !advice.hasGap else { return (shown, false) }
-      let edits = advice.edits(at: shown.line, of: mistake)
-      if edits.contains(where: { outcome(of: $0, against: mistake.error, at: place) != nil }) {
-        return (shown, true)
-      }
+      guard !advice.hasGap else { return (shown, nil) }
+      let outcomes = advice.edits(at: shown.line, of: mistake).lazy
+        .compactMap { self.outcome(of: $0, against: mistake.error, at: place) }
+      if let outcome = outcomes.first { return (shown, outcome) }
     } else if explanation?.isOpen == false {
-      return (shown, false)
+      return (shown, nil)
     }
     let fact = explanation?.fact ?? ""
     let candidate = LikelyEdit.changes(for: mistake, module: module).lazy
@@ -116,7 +117,7 @@ extension AdviceTrial {
     let sentences = [fact, sentence ?? explanation?.otherwise ?? ""].filter { !$0.isEmpty }
     shown.explanation = sentences.isEmpty ? nil : sentences.joined(separator: " ")
     if candidate != nil { shown.explanationID = shown.explanationID ?? "tried" }
-    return (shown, candidate != nil)
+    return (shown, candidate?.1)
   }
 }
 

@@ -1,50 +1,6 @@
 extension CheckedRule {
   /// Mistakes about what a reducer returns, and about what runs in an effect.
   static let effects = [
-    CheckedRule(id: "captured-state") { mistake in
-      guard mistake.has("capture", "'inout' parameter 'state'"), let token = mistake.token else {
-        return nil
-      }
-      let tokens = mistake.code.tokens
-      var end = token
-      while end + 2 < tokens.count, tokens[end + 1].isMark("."), tokens[end + 2].kind == .word {
-        end += 2
-      }
-      let last = tokens[end].text
-      let after = tokens[min(end + 1, tokens.count - 1)]
-      if ["=", "+=", "-=", "*=", "/="].contains(after.text)
-        || after.isMark("(")
-          && ["append", "insert", "remove", "removeAll", "toggle"].contains(last)
-      {
-        return "An effect runs later, when this `state` is gone, and cannot change it. It sends an"
-          + " action, and the case of that action changes the state."
-      }
-      guard end > token, !after.isMark("(") else { return nil }
-      let path = tokens[token...end].map(\.text).joined()
-      let isTaken = mistake.code.openings(around: token).contains { open in
-        tokens[open].isMark("{") && tokens[open + 1].isMark("[")
-          && tokens[open..<(mistake.code.blocks.closing[open + 1] ?? open)].contains {
-            $0.isWord(last)
-          }
-      }
-      if isTaken {
-        return "The capture list has a copy of it: write `\(last)` in place of `\(path)`."
-      }
-      return "An effect runs later, when this `state` is gone. Copy what the effect needs in its"
-        + " capture list: `{ [\(last) = \(path)] send in … }`."
-    },
-    CheckedRule(id: "completion-handler") { mistake in
-      guard mistake.has("extra trailing closure passed in call"), let token = mistake.token,
-        let name = mistake.calledWithClosure,
-        mistake.code.feature(around: token)?.properties.contains(where: { property in
-          property.name == name
-            && (property.type.contains("async")
-              || property.attributes.contains { $0.hasPrefix("Dependency") })
-        }) == true
-      else { return nil }
-      return "`\(name)` takes no closure: it is awaited, and gives its answer back, as in"
-        + " `let answer = try await \(name)(…)`."
-    },
     CheckedRule(id: "missing-return", bearing: .cause) { mistake in
       guard let place = mistake.effectWithoutReturn else { return nil }
       let name = mistake.code.tokens[place + 1].text
@@ -72,13 +28,6 @@ extension CheckedRule {
 }
 
 extension Mistake {
-  /// The name of the call in the error's line that has a closure behind its parentheses.
-  fileprivate var calledWithClosure: String? {
-    guard error.file == code.file else { return nil }
-    let braces = code.tokens(ofLine: error.line).filter { code.tokens[$0].isMark("{") }
-    return braces.lazy.compactMap(code.call).first
-  }
-
   /// The line of the last statement before the brace at the error's place, if that is a value.
   fileprivate var lineOfLastValue: Int? {
     token.flatMap { code.blocks.opening[$0] }.flatMap(lineOfLastValue)
@@ -97,7 +46,7 @@ extension Mistake {
   }
 
   /// The names after a dot that make an effect.
-  static let effectMakers: Set = ["run", "none", "send", "merge", "concatenate", "cancel"]
+  private static let effectMakers: Set = ["run", "none", "send", "merge", "concatenate", "cancel"]
 
   private static let signsOfALostReturn = [
     "contextual", "has no member", "has no dynamic member", "cannot be used as an instance member",

@@ -15,16 +15,6 @@ extension CheckedRule {
     CheckedRule(id: "join-does-not-fit", bearing: .cause) { mistake in
       joins(around: mistake).lazy.compactMap { $0.problem(in: mistake.code) }.first
     },
-    CheckedRule(id: "join-by-force") { mistake in
-      guard mistake.has("failed to produce diagnostic"),
-        let line = mistake.code.lineOfScopeByForce
-      else { return nil }
-      return Explanation(
-        "`Scope` joins a child that is always there, and a `!` crashes while it is not. `.ifLet(…)`, after"
-          + " the brace that closes `Reduce`, joins a child that may be missing.",
-        line: line
-      )
-    },
     CheckedRule(id: "list-of-values") { mistake in
       guard mistake.has("failed to produce diagnostic"),
         let (name, line) = mistake.code.scopedListOfValues
@@ -66,15 +56,6 @@ extension CheckedRule {
 }
 
 extension ExplainedCode {
-  /// The line of a `Scope` whose key path ends in an exclamation mark; nil if there is none.
-  var lineOfScopeByForce: Int? {
-    for token in tokens.indices.dropLast(5) where tokens[token].isWord("Scope") && isCall(token) {
-      let path = tokens[(token + 2)...].prefix { !$0.isMark(",") && !$0.isMark(")") }
-      if path.last?.isMark("!") == true { return tokens[token].line }
-    }
-    return nil
-  }
-
   /// A list of values without features whose store is scoped for a `ForEach`, and the line; nil if there
   /// is none.
   var scopedListOfValues: (name: String, line: Int)? {

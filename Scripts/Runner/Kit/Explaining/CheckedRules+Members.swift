@@ -1,16 +1,9 @@
 extension CheckedRule {
   /// Members that a type does not have.
   static let members = [
-    CheckedRule(id: "binding-expected") { mistake in
-      guard mistake.has("has no member 'sending'"),
-        mistake.lineTokens.contains(where: { $0.isWord("store") })
-      else { return nil }
-      return "`sending` belongs to a binding, and a dollar sign before the store makes one:"
-        + " `$store.….sending(…)`."
-    },
     CheckedRule(id: "presents-missing") { mistake in
       guard let (type, name) = mistake.missingMember, name.hasPrefix("$"),
-        let property = type.member(String(name.dropFirst()))
+        let property = type.member(String(name.dropFirst())), !mistake.line.contains("store.$")
       else { return nil }
       guard property.attributes.isEmpty else { return nil }
       let ofShared = ["loadError", "saveError", "isLoading", "withLock"]
@@ -40,16 +33,6 @@ extension CheckedRule {
             insteadOf: name
           )
         )
-    },
-    CheckedRule(id: "element-is-missing", bearing: .cause) { mistake in
-      let ofTuple = mistake.has("tuple pattern has the wrong length") ? mistake.names.first : nil
-      guard let owner = mistake.ownerAndMember?.0 ?? ofTuple,
-        let wrapper = ["IdentifiedAction", "StackAction"].first(where: {
-          owner.hasPrefix($0 + "<") || owner.hasPrefix($0 + "Of<")
-        })
-      else { return nil }
-      let what = wrapper == "StackAction" ? "screen" : "row"
-      return "The action of one \(what) comes with its id: `.element(id: …, action: …)`."
     },
     CheckedRule(id: "action-in-another") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil,
@@ -91,7 +74,7 @@ extension CheckedRule {
         advice: Mistake.nearest(name, in: nested).map { .nearName($0, insteadOf: name) }
       )
     },
-    CheckedRule(id: "unknown-action") { mistake in
+    CheckedRule(id: "presentation-missing") { mistake in
       guard let (type, name) = mistake.missingMember, type.keyword == "enum",
         type.member(name) == nil
       else { return nil }
@@ -101,67 +84,35 @@ extension CheckedRule {
       if ["dismiss", "presented"].contains(name), let carrier = mistake.carrier(of: type) {
         return JoinedChild.presentationMissing(in: carrier)
       }
-      if name == "presented",
-        let carrier = type.cases.first(where: {
-          $0.parameters.first?.type.hasPrefix("PresentationAction<") == true
-        })
-      {
-        let rest = mistake.isFollowedByPayload ? "(…)" : ""
-        return Explanation(
-          "`\(name)` is inside another case",
-          advice: .write(".\(carrier.name)(.presented\(rest))", insteadOf: name)
-        )
+      let carrier = type.cases.first {
+        $0.parameters.first?.type.hasPrefix("PresentationAction<") == true
       }
-      let cases = type.cases.map(\.name)
-      let what = "`\(mistake.short(type))` has no case `\(name)`."
-      if let near = Mistake.nearest(name, in: cases) {
-        return Explanation(what, advice: .nearName(near, insteadOf: name))
-      }
-      if let others = mistake.holders(of: name, except: type) {
-        return Explanation("\(what) \(others)")
-      }
-      guard !cases.isEmpty, cases.count < 6 else {
-        return Explanation(what, otherwise: "Compare the spelling with the declaration.")
-      }
-      return Explanation(what, otherwise: "It has \(quotedList(cases, "and")).")
+      guard name == "presented", let carrier else { return nil }
+      let rest = mistake.isFollowedByPayload ? "(…)" : ""
+      return Explanation(
+        "`\(name)` is inside another case",
+        advice: .write(".\(carrier.name)(.presented\(rest))", insteadOf: name)
+      )
     },
-    CheckedRule(id: "unknown-property") { mistake in
-      guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
-      let what = "`\(mistake.short(type))` has nothing named `\(name)`."
-      let declarations = mistake.code.declarations
-      if let near = Mistake.nearest(name, in: type.members.map(\.name)) {
+    CheckedRule(id: "unknown-member") { mistake in
+      guard let (type, name) = mistake.missingMember, type.member(name) == nil,
+        !name.hasPrefix("$")
+      else { return nil }
+      let isEnum = type.keyword == "enum"
+      let what =
+        "`\(mistake.short(type))` has \(isEnum ? "no case" : "nothing named") `\(name)`."
+      let members = (isEnum ? type.cases : type.members).map(\.name)
+      if let near = Mistake.nearest(name, in: members) {
         return Explanation(what, advice: .nearName(near, insteadOf: name))
       }
-      if type.isReducer, declarations.types[type.name + ".State"]?.member(name) != nil {
-        return Explanation(
-          "\(what) It is a property of `\(type.shortName).State`: a store or the state has it."
-        )
+      if let place = mistake.otherPlace(of: name, missingIn: type) {
+        return Explanation("\(what) \(place)")
       }
-      if type.shortName == "State",
-        let feature = declarations.types[String(type.name.dropLast(".State".count))],
-        declarations.types[feature.name + ".Action"]?.member(name) != nil
-      {
-        return Explanation(
-          "\(what) It is an action of `\(feature.shortName)`, which is sent to a store or by an effect."
-        )
-      }
-      if let token = mistake.token, let owner = mistake.ownerOfState(token, having: name) {
-        let place = "\(owner).\(name)"
-        return Explanation(
-          what,
-          advice: Advice(
-            code: place,
-            place: .insteadOf([name]),
-            sentence: "It is a property of the state: `\(place)`."
-          )
-        )
-      }
-      let members = Set(type.members.map(\.name)).sorted()
-      let isShort = !members.isEmpty && members.count < 5
+      let listed = isEnum ? members : Set(members).sorted()
       return Explanation(
         what,
-        otherwise: isShort
-          ? "It has \(quotedList(members, "and"))." : "Compare the spelling with the declaration."
+        otherwise: !listed.isEmpty && listed.count < 6
+          ? "It has \(quotedList(listed, "and"))." : "Compare the spelling with the declaration."
       )
     },
   ]
@@ -175,6 +126,31 @@ func noWrapper(_ name: String) -> Explanation {
 }
 
 extension Mistake {
+  /// The type that has what another one lacks.
+  fileprivate func otherPlace(
+    of name: String,
+    missingIn type: Declarations.DeclaredType
+  ) -> String? {
+    if type.keyword == "enum" { return holders(of: name, except: type) }
+    let declared = code.declarations.types
+    if type.isReducer, declared[type.name + ".State"]?.member(name) != nil {
+      return "It is a property of `\(type.shortName).State`: a store or the state has it."
+    }
+    if type.shortName == "State", let feature = declared[String(type.name.dropLast(6))],
+      declared[feature.name + ".Action"]?.member(name) != nil
+    {
+      return
+        "It is an action of `\(feature.shortName)`, which is sent to a store or by an effect."
+    }
+    if type.inherited.contains("View"),
+      code.library.names(of: LibraryNames.terminalUI).contains(name)
+    {
+      return "Other views have it, such as the `ForEach` around this one: it follows their brace."
+    }
+    return token.flatMap { ownerOfState($0, having: name) }
+      .map { "It is a property of the state: `\($0).\(name)`." }
+  }
+
   /// The case of an action that carries the actions of a type themselves.
   fileprivate func carrier(of type: Declarations.DeclaredType) -> Declarations.Member? {
     code.declarations.types.values.lazy.compactMap { holder in

@@ -44,38 +44,7 @@ extension CheckedRule {
         "`\(name)` is a copy of the loop's, also with `var`. The element itself is changed by its id"
         + " or index, such as `state.rows[id: \(name).id]?.isOn = true`."
     },
-    CheckedRule(id: "keyword", bearing: .line) { mistake in
-      guard let first = mistake.lineTokens.first(where: { Self.isKeyword($0) }),
-        mistake.code.declarations.types(named: first.text).isEmpty
-      else { return nil }
-      return Explanation(
-        "Swift's own words begin with a small letter",
-        advice: .write(first.text.lowercased(), insteadOf: first.text)
-      )
-    },
-    CheckedRule(id: "capture-list") { mistake in
-      guard let open = mistake.misplacedCaptureList else { return nil }
-      let tokens = mistake.code.tokens
-      let close = mistake.code.blocks.closing[open] ?? open
-      let list = tokens[(open + 1)..<close].map { ($0.hasSpaceBefore ? " " : "") + $0.text }
-        .joined().trimmed
-      return Explanation(
-        "What a closure takes along stands in square brackets at its beginning, before the names of"
-          + " its parameters: `{ [\(list)] send in … }`.",
-        cause: "capture list in line \(tokens[open].line)"
-      )
-    },
   ]
-
-  private static let capitalized: Set = [
-    "Case", "Else", "Enum", "For", "Func", "Guard", "If", "Import", "Let", "Return", "Struct",
-    "Switch", "Var", "While",
-  ]
-
-  /// Whether a word is one of Swift's but for its capital, and begins a statement.
-  private static func isKeyword(_ token: Token) -> Bool {
-    token.kind == .word && token.beginsLine && capitalized.contains(token.text)
-  }
 }
 
 extension Mistake {
@@ -87,23 +56,5 @@ extension Mistake {
 
   fileprivate func isLastOfLine(_ token: Int) -> Bool {
     token + 1 >= code.tokens.count || code.tokens[token + 1].beginsLine
-  }
-
-  /// The bracket of what a closure is to take along: behind the names of its parameters, or round.
-  fileprivate var misplacedCaptureList: Int? {
-    guard error.file == code.file else { return nil }
-    return code.tokens(ofLine: error.line).dropFirst().first { index in
-      guard ["[", "("].contains(code.tokens[index].text), code.tokens[index].kind == .mark,
-        let close = code.blocks.closing[index], close + 1 < code.tokens.count,
-        code.tokens[index..<close].contains(where: { $0.text == "=" })
-          || code.tokens[index].text == "["
-      else { return false }
-      if code.tokens[index].isMark("(") {
-        return code.tokens[index - 1].isMark("{") && code.tokens[close + 1].kind == .word
-          && code.tokens[(close + 1)...].prefix(3).contains { $0.isWord("in") }
-      }
-      return code.tokens[close + 1].isWord("in") && code.tokens[index - 1].kind == .word
-        && index > 1 && code.tokens[index - 2].isMark("{")
-    }
   }
 }

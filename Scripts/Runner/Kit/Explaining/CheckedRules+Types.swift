@@ -20,20 +20,6 @@ extension CheckedRule {
       else { return nil }
       return mistake.incomparablePart(of: type)
     },
-    CheckedRule(id: "not-identifiable", bearing: .declaration) { mistake in
-      guard
-        mistake.has("conform to protocol 'Identifiable'")
-          || mistake.has("conform to 'Identifiable'"),
-        let type = mistake.names.compactMap({ mistake.code.declarations.type($0) }).first,
-        !type.inherited.contains("Identifiable")
-      else { return nil }
-      let id = type.member("id") == nil ? ", and give it a property `id`" : ""
-      return Explanation(
-        "Rows are told apart by their `id`. Write `Identifiable` after the name of"
-          + " `\(mistake.short(type))` (line \(type.line))\(id).",
-        cause: type.name
-      )
-    },
     CheckedRule(id: "reducer-macro-missing", bearing: .declaration) { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),

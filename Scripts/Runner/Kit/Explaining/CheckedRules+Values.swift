@@ -1,38 +1,6 @@
 extension CheckedRule {
   /// Values of another type than the one that is needed, where the declarations say what is hint.
   static let values = [
-    CheckedRule(id: "not-a-reducer") { mistake in
-      let signs = [
-        "'R.State'", "expected type 'Reducer'", ".Type' cannot conform to 'Reducer'",
-        ".Type.State' be equivalent", ".Type.Action' be equivalent",
-      ]
-      guard signs.contains(where: mistake.message.contains), let token = mistake.token else {
-        return nil
-      }
-      let tokens = mistake.code.tokens
-      let place = (token..<min(token + 40, tokens.count)).first { index in
-        index > 0 && index + 1 < tokens.count && tokens[index - 1].isMark("{")
-          && tokens[index + 1].isMark("}")
-          && mistake.code.declarations.type(tokens[index].text, in: mistake.scope)?.isReducer
-            == true
-      }
-      guard let place else { return nil }
-      return Explanation.typeForValue(
-        tokens[place].text,
-        in: mistake.code,
-        line: tokens[place].line
-      )
-    },
-    CheckedRule(id: "type-for-value", bearing: .cause) { mistake in
-      guard mistake.has(".Type' cannot conform to"), let name = mistake.names.first,
-        let type = mistake.code.declarations.type(String(name.dropLast(5)), in: mistake.scope),
-        type.keyword == "enum", let first = type.cases.first, first.parameters.isEmpty
-      else { return nil }
-      return Explanation(
-        "`\(type.shortName)` names the type, and a value of it is needed",
-        advice: .write("\(type.shortName).\(first.name)", insteadOf: type.shortName)
-      )
-    },
     CheckedRule(id: "payload-wrong") { mistake in
       guard mistake.has("cannot convert value of type 'KeyPath<Case<"), mistake.names.count == 2,
         let token = mistake.token, mistake.code.call(around: token) == "sending",
@@ -98,28 +66,5 @@ extension ExplainedCode {
     guard brace > 0 else { return nil }
     let last = tokens[brace - 1].isMark(")") ? (blocks.opening[brace - 1] ?? 0) - 1 : brace - 1
     return last >= 0 && tokens[last].kind == .word ? tokens[last].text : nil
-  }
-}
-
-extension Explanation {
-  /// The name of a type where a value is needed.
-  static func typeForValue(
-    _ name: String,
-    in code: ExplainedCode,
-    line: Int? = nil
-  ) -> Explanation {
-    let isReducer =
-      ["BindingReducer", "EmptyReducer"].contains(name)
-      || code.declarations.types(named: name).contains(where: \.isReducer)
-    // Of these a value is written down.
-    let isPlain = ["Bool", "Double", "Int", "String"].contains(name)
-    let needed = isReducer ? "a reducer's value is needed" : "a value of it is needed"
-    let end = isReducer ? "." : ", with what it needs between the parentheses."
-    return Explanation(
-      "`\(name)` names the type, and \(needed)" + (isPlain ? "." : ""),
-      advice: isPlain ? nil : .write("\(name)()", insteadOf: name, end: end),
-      line: line,
-      cause: isPlain ? nil : "the type \(name)"
-    )
   }
 }

@@ -33,6 +33,14 @@ extension CheckedRule {
         let given = Declarations.argument(of: mistake.names[0]).map(Mistake.topArguments)?.last,
         let needed = Declarations.argument(of: mistake.names[1]), given != needed
       else { return nil }
+      let presenting = ["sheet", "alert", "confirmationDialog", "fullScreenCover"]
+      if let token = mistake.token,
+        mistake.lineTokens.contains(where: { presenting.contains($0.text) })
+      {
+        let name = mistake.code.tokens[mistake.code.end(ofPathFrom: token)].text
+        return
+          "What is presented is shown by a scope: `$store.scope(\\.$\(name), action: \\.\(name))`."
+      }
       return
         "This is a binding of \(withArticle(given)), and one of \(withArticle(needed)) is needed here."
     },
@@ -63,6 +71,19 @@ extension CheckedRule {
       }
       return "What is named here is read and written, so it has to be a binding, which says the"
         + " action that it sends: `$\(path).sending(\\.…)`."
+    },
+    CheckedRule(id: "of-swiftui") { mistake in
+      guard
+        mistake.has("extra argument '") || mistake.message.hasPrefix("incorrect argument label"),
+        let label = mistake.names.first?.split(separator: ":").last.map(String.init),
+        let place = mistake.place(of: label),
+        let open = mistake.code.openings(around: place).first, open > 0
+      else { return nil }
+      let view = mistake.code.tokens[open - 1].text
+      let isGiven = mistake.code.library.names(of: LibraryNames.terminalUI).contains(view)
+      return isGiven && mistake.code.declarations.types(named: view).isEmpty
+        ? "`\(view)` takes no `\(label):` here. If SwiftUI's does, that is a form which these views,"
+          + " drawn by a terminal, do not have." : nil
     },
   ]
 }

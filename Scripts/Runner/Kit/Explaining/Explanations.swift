@@ -42,8 +42,12 @@ package enum Explanations {
     }
     let read = [own, others].map { first($0).map { ExplainedError($0, in: code) } }
     let said = eachCauseOnce(read.flatMap { Consequences(in: code).causes(among: $0) }, in: code)
-      .map { trial?.advised($0) ?? (shown: $0.shown, isTried: false) }
-    let isOpen = said.contains { !$0.isTried && $0.shown.severity == .error }
+      .map { trial?.advised($0) ?? (shown: $0.shown, outcome: nil) }
+    // What one change mends was one mistake.
+    if let mended = said.first(where: { $0.outcome == .compiles }) {
+      return said.map(\.shown).filter { $0 == mended.shown || $0.severity != .error }
+    }
+    let isOpen = said.contains { $0.outcome == nil && $0.shown.severity == .error }
     return LessonLines.added(to: said, isOpen ? lesson() : nil, for: code)
   }
 
@@ -67,8 +71,6 @@ package enum Explanations {
     in code: ExplainedCode
   ) -> [ExplainedError] {
     var seen: Set<String> = []
-    // A value that a pattern does not take out is not found below it either.
-    let taken = errors.filter { $0.id == "payload-not-named" }.compactMap(\.mistake.unknownName)
     let shown = errors.map { (error: $0, diagnostic: $0.shown) }
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = shown.filter { $0.error.bearing.contains(.line) }.map(\.diagnostic)
@@ -82,10 +84,6 @@ package enum Explanations {
       if let first, first != diagnostic, diagnostic.file == code.file { return false }
       if diagnostic.file == code.file, diagnostic.message.hasPrefix("cannot find "),
         closures.contains(where: { $0.contains(diagnostic.line) })
-      {
-        return false
-      }
-      if error.id != "payload-not-named", let name = error.mistake.unknownName, taken.contains(name)
       {
         return false
       }

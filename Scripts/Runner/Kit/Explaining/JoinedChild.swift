@@ -53,6 +53,7 @@ struct JoinedChild {
       }
       let hasBackslash = part.first.map { tokens[$0].isMark("\\") } ?? false
       if hasBackslash { part = part.dropFirst() }
+      if let last = part.last, tokens[last].isMark("!") { part = part.dropLast() }
       guard part.first.map({ tokens[$0].isMark(".") }) == true, part.count.isMultiple(of: 2),
         let word = part.dropFirst().first, tokens[word].kind == .word
       else { return nil }
@@ -272,7 +273,12 @@ struct JoinedChild {
     if given?.name == expected.name {
       return child.isCalled
         ? nil
-        : .typeForValue(child.name, in: code, line: child.line)
+        : Explanation(
+          "`\(child.name)` names the type, and a reducer's value is needed",
+          advice: .write("\(child.name)()", insteadOf: child.name),
+          line: child.line,
+          cause: "the type \(child.name)"
+        )
     }
     guard given != nil else { return nil }
     let reference = declarations.reference(to: expected, from: scope)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the line of the lesson that stands where a faulty one stands: in the same place of the code, of
 /// nearly the same tokens, and different in more than the names.
 struct LessonLines {
@@ -23,7 +21,7 @@ struct LessonLines {
   private let places: [LineShape.Place?]
   private let isForm: (String) -> Bool
   /// The weights of tokens, and of pairs of them: the rarer one is, the more it says of a line.
-  private let weights: (tokens: Weights, form: Weights)
+  private let weights: (tokens: Rarity, form: Rarity)
 
   /// - Parameter shown: The code that the learner has been shown.
   init(_ shown: ShownCode, for code: ExplainedCode) {
@@ -58,20 +56,20 @@ struct LessonLines {
       }
     }
     self.lines = lines
-    weights = (Weights(lines.map(\.shape.tokens)), Weights(lines.map(\.shape.form)))
+    weights = (Rarity(lines.map(\.shape.tokens.keys)), Rarity(lines.map(\.shape.form.keys)))
   }
 
   /// Messages with the line of the lesson below those of errors for which nothing was tried that helps.
   static func added(
-    to said: [(shown: Diagnostic, isTried: Bool)],
+    to said: [(shown: Diagnostic, outcome: AdviceTrial.Outcome?)],
     _ shown: ShownCode?,
     for code: ExplainedCode
   ) -> [Diagnostic] {
     guard let shown else { return said.map(\.shown) }
     let lesson = LessonLines(shown, for: code)
     var known: Set<String> = []
-    return said.map { error, isTried in
-      guard !isTried, error.severity == .error, error.file == code.file,
+    return said.map { error, outcome in
+      guard outcome == nil, error.severity == .error, error.file == code.file,
         let sentence = lesson.sentence(for: error), known.insert(sentence).inserted
       else { return error }
       var error = error
@@ -148,26 +146,16 @@ struct LessonLines {
   }
 }
 
-/// The weight of each token, or pair of tokens, in a comparison of lines.
-private struct Weights {
-  private let weights: [String: Double]
-  /// That of a token which no line has.
-  private let most: Double
-
-  init(_ lines: [[String: Int]]) {
-    let counts = lines.reduce(into: [String: Int]()) { counts, line in
-      for word in line.keys { counts[word, default: 0] += 1 }
-    }
-    weights = counts.mapValues { log(1 + Double(lines.count) / Double(1 + $0)) }
-    most = weights.values.max() ?? 1
-  }
-
+extension Rarity {
   private func sum(_ counts: [String: Int]) -> Double {
-    counts.reduce(0) { $0 + Double($1.value) * (weights[$1.key] ?? most) }
+    counts.reduce(0) { $0 + Double($1.value) * weight(of: $1.key) }
   }
 
   /// The weight of what two lines have in common, and its part of both, from 0 to 1.
-  func common(_ first: [String: Int], _ second: [String: Int]) -> (weight: Double, part: Double) {
+  fileprivate func common(
+    _ first: [String: Int],
+    _ second: [String: Int]
+  ) -> (weight: Double, part: Double) {
     let both = first.reduce(into: [String: Int]()) { both, word in
       if let count = second[word.key] { both[word.key] = min(count, word.value) }
     }

@@ -116,6 +116,18 @@ extension LikelyEdit {
   }
 
   private static let all: [LikelyEdit] = [
+    // A keyword with a capital.
+    LikelyEdit { mistake, _ in
+      guard let first = mistake.code.tokens(ofLine: mistake.error.line).first,
+        let word = mistake.lineTokens.first?.text, keywords.contains(word.lowercased()),
+        !keywords.contains(word)
+      else { return [] }
+      return [write(word.lowercased(), for: first, mistake)]
+    },
+    unknown { mistake, name, place in
+      let isInLabel = mistake.code.caseLabel(around: place)?.contains(place) == true
+      return [isInLabel && !mistake.code.tokens[place - 1].isWord("case") ? "let \(name)" : nil]
+    },
     // A type where its value is meant, as in `switch Action`.
     LikelyEdit { mistake, token in
       let name = mistake.code.tokens[token].text
@@ -143,11 +155,28 @@ extension LikelyEdit {
       }
       .map { "\($0.name).\(name)" }
     },
+    // A dependency that the reducer does not ask for.
+    LikelyEdit { mistake, _ in
+      guard let name = mistake.unknownName, name.first?.isLowercase == true,
+        let place = mistake.place(of: name), mistake.standsAlone(place),
+        let feature = mistake.code.feature(around: place), feature.isReducer,
+        let scope = mistake.code.declarations.scopes.last(where: { $0.type == feature.name }),
+        let body = scope.tokens.dropFirst().first(where: {
+          mistake.code.tokens[$0].isWord("body") && mistake.code.tokens[$0 - 1].isWord("var")
+        })
+      else { return [] }
+      let keys = [name] + (name == "clock" ? ["continuousClock"] : [])
+      return keys.map { key in
+        let line = "@Dependency(\\.\(key)) var \(name)"
+        return insert(line, "above `body`", mistake.code.inserting(line + "; ", before: body - 1))
+      }
+    },
     unknown { mistake, name, place in
       [mistake.isCase(name) && mistake.standsAlone(place) ? ".\(name)" : nil]
     },
-    unknown { mistake, name, place in
-      [mistake.code.caseLabel(around: place)?.contains(place) == true ? "let \(name)" : nil]
+    // The state of a button or of a text, in that of an alert.
+    unknown { mistake, name, _ in
+      [mistake.code.library.all.contains(name + "State") ? name + "State" : nil]
     },
     unknown { mistake, _, place in
       [mistake.code.isInClosure(of: "run", place) && mistake.code.isCall(place) ? "send" : nil]
@@ -164,6 +193,13 @@ extension LikelyEdit {
       return [insert("store.send(…)", "around it", edit)]
     },
     unknown { mistake, name, _ in [mistake.nearestName(to: name)] },
+    LikelyEdit { mistake, _ in
+      guard mistake.unknownName?.first?.isUppercase == true,
+        !mistake.code.imports.contains("Foundation")
+      else { return [] }
+      let line = "import Foundation"
+      return [insert(line, "at the top of the file", TextEdit(range: 0..<0, text: line + "; "))]
+    },
     unknown { mistake, name, place in
       let capital = name.prefix(1).uppercased() + name.dropFirst()
       let views = mistake.code.library.names(of: LibraryNames.terminalUI)
@@ -188,12 +224,19 @@ extension LikelyEdit {
     },
     LikelyEdit { mistake, _ in
       guard let name = mistake.dependencyOfLine, let place = mistake.place(of: name),
-        let near = Mistake.nearest(name, in: Dependencies.all(in: mistake.code))
+        let near = Mistake.nearest(
+          name,
+          in: mistake.code.declarations.dependencies.map(\.name) + mistake.code.library.all
+        )
       else { return [] }
       return [write(near, for: place, mistake)]
     },
     when(".Type'", "TestDependencyKey", "'Key'") { mistake, token in
-      [append("()", to: token, mistake), append(".self", to: token, mistake)]
+      let name = (mistake.names.first ?? "").split(separator: ".").dropLast().last
+      let place = name.flatMap { mistake.place(of: String($0)) } ?? token
+      let type = mistake.code.declarations.type(mistake.code.tokens[place].text, in: mistake.scope)
+      let cases = (type?.cases ?? []).filter(\.parameters.isEmpty).prefix(1).map { ".\($0.name)" }
+      return (cases + ["()", ".self"]).map { append($0, to: place, mistake) }
     },
     converting { mistake, token, given, needed in
       if needed == given + ".State" { return [append(".State", to: token, mistake)] }
@@ -247,9 +290,23 @@ extension LikelyEdit {
       }
       .map { wrap(token, in: ".\($0.name)(", ")", mistake) }
     },
+    // An action without the case that carries it.
+    when("without a contextual type", "has no member") { mistake, token in
+      let code = mistake.code
+      let name = code.tokens[token].isMark(".") ? token + 1 : token
+      guard name > 0, name + 2 < code.tokens.count, code.tokens[name + 1].isMark("("),
+        code.tokens[name + 2].isMark("."), let close = code.blocks.closing[name + 1]
+      else { return [] }
+      let edit = code.replacing(
+        (name - 1)...close,
+        with: code.source(name + 2, through: close - 1).trimmed
+      )
+      return [(edit, "Without `.\(code.tokens[name].text)(…)` around it")]
+    },
     when("KeyPath<", "could not be inferred") { mistake, _ in
       leaveOut(".", "presented", in: mistake) + leaveOut("!", in: mistake)
     },
+    when("'inout' parameter 'state'") { mistake, _ in leaveOut("state", ".", in: mistake) },
     when("synchronous function type", "does not support concurrency", "no 'async' operations") {
       mistake,
       _ in leaveOut("await", in: mistake)
@@ -271,11 +328,48 @@ extension LikelyEdit {
       mistake.code.tokens[token].isMark(".")
         ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: token))] : []
     },
+    // A label that the declaration has.
+    when("argument label") { mistake, token in
+      let code = mistake.code
+      let labels = mistake.names.map { $0.split(separator: ":").map(String.init) }
+      guard let expected = labels.last else { return [] }
+      if labels.count == 2, let wrong = zip(labels[0], expected).first(where: { $0 != $1 }) {
+        return mistake.place(of: wrong.0).map { [write(wrong.1, for: $0, mistake)] } ?? []
+      }
+      guard expected.count == 1 else { return [] }
+      let values = code.tokens(ofLine: mistake.error.line).dropFirst()
+        .filter { code.tokens[$0 - 1].isMark(",") }
+      return ([token] + values).prefix(3).map { place in
+        let edit = code.inserting(expected[0] + ": ", before: place)
+        let isMark = code.tokens[place].kind != .word
+        let value = code.source(place, through: isMark ? code.end(ofPathFrom: place + 1) : place)
+        return insert(expected[0] + ":", "before `\(value.trimmed)`", edit)
+      }
+    },
+    // A capture list in round brackets.
+    when("consecutive statements", "expected ") { mistake, _ in
+      let code = mistake.code
+      return code.tokens(ofLine: mistake.error.line).dropFirst().compactMap { open in
+        guard code.tokens[open].isMark("("), code.tokens[open - 1].isMark("{"),
+          let close = code.blocks.closing[open], close > open + 1
+        else { return nil }
+        let list = "[" + code.source(open + 1, through: close - 1).trimmed + "]"
+        let edit = code.replacing(open...close, with: list)
+        return (edit, "With `\(list)` in square brackets")
+      }
+    },
     when("missing return", "is unused", "'guard' body", "contextual") { mistake, token in
       let start = mistake.code.statement(around: token).lowerBound
       let edit = mistake.code.inserting("return ", before: start)
       return [insert("return", "before `\(mistake.code.tokens[start].text)`", edit)]
     },
+  ]
+}
+
+extension LikelyEdit {
+  private static let keywords: Set = [
+    "case", "else", "enum", "for", "func", "guard", "if", "import", "let", "return", "struct",
+    "switch", "var", "while",
   ]
 }
 

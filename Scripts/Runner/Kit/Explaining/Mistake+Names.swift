@@ -65,7 +65,6 @@ extension Mistake {
       "Bool", "Double", "Equatable", "Error", "Hashable", "Identifiable", "Result", "Sendable",
       "String", "Task", "Void", "action", "state", "store", "self", "true", "false", "false",
     ])
-    if code.imports.contains("Foundation") { candidates.formUnion(Modules.foundation) }
     guard !candidates.contains(name) else { return nil }
     let alike = candidates.filter { ($0.first?.isUppercase == true) == isUpper }
     // Such as `store` for `viewStore`, or `number` for `newNumber`.

@@ -88,7 +88,14 @@ struct OlderSpelling: Hashable {
   }
 
   /// Whether a line of code has it.
-  func isIn(_ line: ArraySlice<Token>, text: String, todays: Set<String>) -> Bool {
+  ///
+  /// - Parameter isWord: Whether a name in small letters counts, which may else be an example's value.
+  func isIn(
+    _ line: ArraySlice<Token>,
+    text: String,
+    todays: Set<String>,
+    isWord: Bool = false
+  ) -> Bool {
     if let sign { return Self.sign(in: text) == sign }
     let tokens = Array(line)
     return tokens.indices.contains { index in
@@ -103,7 +110,9 @@ struct OlderSpelling: Hashable {
         return isAfterDot && (isEmptyCall || labels?.isEmpty == false)
           && hasCall(after: index, in: tokens)
       }
-      guard !isAfterDot, !isAfterSign, owner.first?.isUppercase == true else { return false }
+      guard !isAfterDot, !isAfterSign, isWord || owner.first?.isUppercase == true else {
+        return false
+      }
       if types > 1 { return Self.types(after: index, in: tokens) == types }
       return labels?.isEmpty == false ? hasCall(after: index, in: tokens) : !todays.contains(owner)
     }

@@ -40,9 +40,7 @@ package struct PastedMessages {
       }
       return .explanation(
         message: message,
-        text: row.isOfPreview
-          ? "\(row.then): that is of \(row.origin). In 1.26: \(row.now)."
-          : "An older form is \(row.then). Today's form: \(row.now).",
+        text: "\(row.then) \(row.origin.sentence): \(row.now).",
         places: places ?? []
       )
     }

@@ -12,18 +12,33 @@ package struct TodaysForms {
 
     /// Whether new code should not have it.
     var isOld: Bool {
-      state.hasPrefix("gone") || isOfPreview
+      state.hasPrefix("gone") || origin != .olderCode
         || state.hasPrefix("deprecated") && !state.contains("2.0")
     }
 
-    /// Whether it belongs to a version that has not been released.
-    var isOfPreview: Bool { state == TodaysForms.preview }
-
-    /// Where it comes from, as the end of a sentence.
-    var origin: String { isOfPreview ? "TCA 2.0, which is a preview" : "older code" }
+    /// Where it comes from, as the table says it.
+    var origin: Origin { Origin(rawValue: state) ?? .olderCode }
   }
 
-  private static let preview = "2.0"
+  /// The places that a form may come from, by the table's word.
+  enum Origin: String {
+    case olderCode = "older"
+    /// A version that has not been released.
+    case preview = "2.0"
+    case otherLanguage = "not Swift"
+    case swiftUI = "not here"
+
+    /// What a sentence says behind the form.
+    var sentence: String {
+      switch self {
+      case .olderCode: "comes from older code. Today's form"
+      case .preview: "comes from TCA 2.0, which is a preview. In 1.26"
+      case .otherLanguage: "comes from another language or framework. In its place"
+      case .swiftUI:
+        "is SwiftUI's, and these views, which a terminal draws, do not have it. In its place"
+      }
+    }
+  }
 
   let page: MessagePage
   private let rows: [(row: Row, spellings: [OlderSpelling])]
@@ -46,14 +61,15 @@ package struct TodaysForms {
         guard line.hasPrefix("| ") else { return nil }
         let cells = line.split(separator: "|").map { String($0).trimmed }
         guard cells.count == 4,
-          ["deprecated", "fine", "gone", Self.preview].contains(where: cells[2].hasPrefix),
+          ["deprecated", "fine", "gone"].contains(where: cells[2].hasPrefix)
+            || Origin(rawValue: cells[2]) != nil,
           cells[1] != "the same"
         else { return nil }
         let place = cells[3].firstMatch(of: #/^\d+\.\d+/#).map { String($0.output) }
         return Row(then: cells[0], now: cells[1], state: cells[2], place: place)
       }
     }
-    let released = rows.filter { !$0.isOfPreview }
+    let released = rows.filter { $0.origin == .olderCode }
     todays = Set(released.flatMap { Self.words(Self.code(in: $0.now).joined(separator: " ")) })
     let allowed =
       rows.filter { !$0.isOld }.flatMap { Self.spellings(in: $0.then) }
@@ -72,7 +88,7 @@ package struct TodaysForms {
       let number = entry.places.lazy.compactMap(\.exercise).first
       return [entry.text, number.map { Self.section("\($0)") } ?? ""].joined(separator: " ").trimmed
     }
-    return row(deprecatedIn: message).map(Self.sentence)
+    return row(deprecatedIn: message).map { "Today's form: \(Self.form($0))" }
   }
 
   /// The meaning of an error that is about an older form.
@@ -87,19 +103,25 @@ package struct TodaysForms {
     isDeclared: @escaping (String) -> Bool
   ) -> Explanation? {
     let isOwn = { (spelling: OlderSpelling) in spelling.declaredName.map(isDeclared) ?? false }
+    let isOfSyntax = message.hasPrefix("consecutive ") || message.hasPrefix("expected ")
     let unknown = row { row, spelling in
       isUnknown(spelling, of: row, in: message) && !isOwn(spelling)
-        && !(row.isOfPreview && isDeclared(spelling.last))
+        && !(row.origin != .olderCode && isDeclared(spelling.last))
     }
     let found =
       unknown
       ?? row { row, spelling in
         row.isOld && !isOwn(spelling)
-          && spelling.isIn(line, text: text, todays: row.isOfPreview ? [] : todays)
+          && spelling.isIn(
+            line,
+            text: text,
+            todays: row.origin == .preview ? [] : todays,
+            isWord: row.origin == .otherLanguage && isOfSyntax
+          )
       }
     return found.map { row, spelling in
       Explanation(
-        "`\(spelling.title)` comes from \(row.origin). \(Self.sentence(row))",
+        "`\(spelling.title)` \(row.origin.sentence): \(Self.form(row))",
         cause: row.then
       )
     }
@@ -116,11 +138,13 @@ package struct TodaysForms {
     return found?.row
   }
 
-  /// Names that the preview shares with a store of 1.26 are not looked at.
+  /// A store lacks many names that today's forms have; one of elsewhere is looked at all the same.
   private func isUnknown(_ spelling: OlderSpelling, of row: Row, in message: String) -> Bool {
-    row.isOfPreview
-      ? spelling.isUnknown(in: message, todays: [], alsoOfStores: true)
-      : spelling.isUnknown(in: message, todays: todays)
+    spelling.isUnknown(
+      in: message,
+      todays: row.origin == .preview ? [] : todays,
+      alsoOfStores: row.origin != .olderCode
+    )
   }
 
   private func row(where isMeant: (Row, OlderSpelling) -> Bool) -> (row: Row, OlderSpelling)? {
@@ -130,8 +154,9 @@ package struct TodaysForms {
     return nil
   }
 
-  private static func sentence(_ row: Row) -> String {
-    "\(row.isOfPreview ? "In 1.26" : "Today's form"): \(row.now).\(row.place.map { " " + section($0) } ?? "")"
+  /// Today's form, and the section that teaches it.
+  private static func form(_ row: Row) -> String {
+    "\(row.now).\(row.place.map { " " + section($0) } ?? "")"
   }
 
   private func row(deprecatedIn message: String) -> Row? {
@@ -162,14 +187,14 @@ package struct TodaysForms {
 }
 
 extension CheckedRule {
-  /// Names and spellings of older versions of the libraries.
+  /// Names and spellings of older versions of the libraries, and of elsewhere.
   static let olderForms = [
-    CheckedRule(id: "older-form") { mistake in
+    CheckedRule(id: "older-form", bearing: .line) { mistake in
       mistake.code.forms.explanation(
         ofError: mistake.message,
         in: mistake.lineTokens,
         text: mistake.line,
-        isDeclared: mistake.code.isDeclared
+        isDeclared: { mistake.code.isDeclared($0) || mistake.code.boundNames.contains($0) }
       )
     }
   ]

@@ -20,15 +20,6 @@ extension CheckedRule {
       mistake.joinOnWrongLevel.map { mistake.joinMoved($0.token, $0.isBehindBody) }
     },
     CheckedRule(id: "wrong-level") { mistake in
-      guard mistake.line.contains("ButtonState(action: ."),
-        mistake.has("contextual type")
-          || mistake.has("has no member"), let name = mistake.innerActionOfButton
-      else { return nil }
-      return
-        "A button of an alert sends an action of the alert itself: `.\(name)`, without the case"
-        + " that carries it."
-    },
-    CheckedRule(id: "wrong-level") { mistake in
       guard mistake.has("StackState<"), mistake.line.contains(".ifLet(") else { return nil }
       return "A stack holds several pages, so `.forEach` joins them."
     },
@@ -45,14 +36,6 @@ extension CheckedRule {
           cause: "reducer \(type.name)"
         )
       }
-    },
-    CheckedRule(id: "wrong-level") { mistake in
-      guard let body = mistake.bodyOfReducerEnum else { return nil }
-      return Explanation(
-        "A `@Reducer enum` has cases only, and `@Reducer` writes its `body`: delete this one.",
-        line: body,
-        cause: "body in line \(body)"
-      )
     },
     CheckedRule(id: "wrong-level", bearing: .cause) { mistake in
       guard let token = mistake.token,
@@ -80,10 +63,6 @@ extension CheckedRule {
       )
     },
     CheckedRule(id: "wrong-level") { mistake in
-      if mistake.has("has no member 'dismiss'"), mistake.line.contains(".presented(.dismiss") {
-        return
-          "`.dismiss` is a case beside `.presented`: it stands without `.presented(…)` around it."
-      }
       let isCleared = mistake.has("'nil' cannot be assigned to type", "State'")
       let isSent = mistake.has("has no member 'dismiss'") && mistake.line.contains("send(.dismiss")
       guard isCleared && mistake.line.contains("state = nil") || isSent else { return nil }
@@ -95,13 +74,6 @@ extension CheckedRule {
 
 extension Mistake {
   private static let joins: Set = ["forEach", "ifCaseLet", "ifLet", "onChange"]
-
-  /// The action within the parentheses of the one that a button is given.
-  fileprivate var innerActionOfButton: String? {
-    line.firstMatch(of: #/ButtonState\(action: \.\w+\((?:\.presented\()?\.(\w+)/#).map {
-      String($0.1)
-    }
-  }
 
   fileprivate func joinMoved(_ join: Int, _ isBehindBody: Bool) -> Explanation {
     Explanation(
@@ -137,21 +109,6 @@ extension Mistake {
         && code.declarations.scopes.contains { $0.type == type.name }
     }
     .min { $0.line < $1.line }
-  }
-
-  /// The line of a `body` in a `@Reducer enum` that the error is about.
-  fileprivate var bodyOfReducerEnum: Int? {
-    guard error.file == code.file else { return nil }
-    return code.declarations.scopes.lazy.compactMap { scope -> Int? in
-      guard let type = code.declarations.types[scope.type], type.keyword == "enum", type.isReducer,
-        has("Reducer'") || has("redeclaration of 'body'")
-      else { return nil }
-      return scope.tokens.first { index in
-        code.tokens[index].isWord("body") && index > 0 && code.tokens[index - 1].isWord("var")
-      }
-      .map { code.tokens[$0].line }
-    }
-    .first
   }
 }
 

@@ -14,6 +14,7 @@ struct SectionSearch {
   }
 
   private let sections: [Section]
+  private let rarity: Rarity
 
   init(of workbook: Workbook) {
     let files =
@@ -22,6 +23,7 @@ struct SectionSearch {
     sections = files.flatMap { file in
       Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
     }
+    rarity = Rarity(sections.map(\.counts.keys))
   }
 
   private static func sections(of text: String, _ file: String) -> [Section] {
@@ -43,18 +45,13 @@ struct SectionSearch {
   /// The best sections, at most three; none where they have hardly any of the question's words.
   func sections(for question: String) -> [Section] {
     let weights = Set(Self.words(of: question)).map { word in
-      (word, weight: weight(of: word))
+      (word, weight: rarity.weight(of: word))
     }
     let all = weights.map(\.weight).reduce(0, +)
     let found = sections.map { section in
       (section, score: weights.map { $0.weight * Self.share(of: $0.0, in: section) }.reduce(0, +))
     }
     return found.filter { $0.score > all * 0.7 }.sorted { $0.score > $1.score }.prefix(3).map(\.0)
-  }
-
-  private func weight(of word: String) -> Double {
-    let having = sections.filter { $0.counts[word] != nil }.count
-    return log(Double(sections.count + 1) / Double(max(having, 1)))
   }
 
   /// The usual measure of a word in a text: it grows with the number of times, ever more slowly, and
