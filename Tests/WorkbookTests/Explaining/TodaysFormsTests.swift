@@ -119,7 +119,9 @@ import Testing
     arguments: [
       ("unknown attribute 'Feature'", "@Feature struct A {}", "TCA 2.0, which is a preview"),
       ("cannot find type 'Feature' in scope", "var body: some Feature", "TCA 2.0"),
-      ("value of type 'Store<A.State, A.Action>' has no member 'addTask'", "a.addTask {", "In 1.26"),
+      (
+        "value of type 'Store<A.State, A.Action>' has no member 'addTask'", "a.addTask {", "In 1.26"
+      ),
       ("extra argument 'feature' in call", "Store(initialState: 1, feature: A())", "In 1.26"),
       ("no such module 'Composable2'", "import Composable2", "In 1.26: `Composable`"),
       ("cannot find 'null' in scope", "let a = null", "another language or framework"),
