@@ -2,11 +2,11 @@
 extension Mistake {
   private static let signsOfAMissingBackslash = [
     "contextual", "KeyPath<", "BindingAction<", "'Key' could not be inferred", "CaseReducerState",
-    "'TestDependencyKey' cannot be constructed", "'Key.Type'", "'V.Type'",
+    "'Key.Type'", "'V.Type'",
     "failed to produce diagnostic",
   ]
 
-  /// The dot of a key path that has no backslash, in the error's line, the one above, or its type.
+  /// The dot of a key path that has no backslash, in the error's line, or its type.
   var keyPathWithoutBackslash: Int? {
     guard Self.signsOfAMissingBackslash.contains(where: message.contains), error.file == code.file
     else { return nil }
@@ -16,9 +16,7 @@ extension Mistake {
     {
       return around.tokens.first(where: isKeyPathWithoutBackslash)
     }
-    let isBelow = message.contains("'TestDependencyKey' cannot be constructed")
-    let lines = isBelow ? [error.line - 1] : [error.line]
-    return lines.flatMap { Array(code.tokens(ofLine: $0)) }.first(where: isKeyPathWithoutBackslash)
+    return code.tokens(ofLine: error.line).first(where: isKeyPathWithoutBackslash)
   }
 
   private static let takingKeyPaths: Set = [
