@@ -22,6 +22,16 @@ import Testing
     #expect(rows.rows == ["1.1 Add", "", "line 0", "line 1", "", "", "failed", "q quit"])
   }
 
+  @Test("What is to be done stands on top where there is room for it")
+  func task() {
+    var page = page(12)
+    page.task = ["Write it.", ""]
+    let high = page.rows(width: 20, height: 14, offset: nil, style: style)
+    #expect(high.rows.prefix(5) == ["1.1 Add", "", "Write it.", "", "line 0"])
+    let low = page.rows(width: 20, height: 13, offset: nil, style: style)
+    #expect(low.rows.prefix(3) == ["1.1 Add", "", "line 0"])
+  }
+
   @Test("A long page says how much is hidden, and shows the first problem")
   func long() {
     let rows = page(20, skippable: 5).rows(width: 40, height: 8, offset: nil, style: style)

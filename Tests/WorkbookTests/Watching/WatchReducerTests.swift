@@ -203,9 +203,25 @@ import Testing
     let effects = reducer.reduce(&state, .key("s"), at: now)
     #expect(
       effects.contains { effect in
-        if case .call("solution", on: id(1)) = effect { true } else { false }
+        if case .call(["solution"], on: id(1)) = effect { true } else { false }
       }
     )
+  }
+
+  @Test("After the last hint the solution can be seen, and a key shows that it was taken")
+  func peek() {
+    var state = begun()
+    _ = finish(&state)
+    _ = reducer.reduce(&state, .hintsRead(of: id(1)), at: now)
+    let effects = reducer.reduce(&state, .key("s"), at: now)
+    #expect(
+      effects.contains { effect in
+        if case .call(["solution", "--peek"], on: id(1)) = effect { true } else { false }
+      }
+    )
+    #expect(state.notice == "Opening the solution …")
+    _ = reducer.reduce(&state, .printed(["a change"], about: id(1)), at: now)
+    #expect(state.notice == nil && state.content == .text(["a change"]))
   }
 
   private func isHint(_ effect: WatchEffect) -> Bool {

@@ -25,13 +25,14 @@ import Testing
   private func watching(
     _ words: [String] = [],
     environment: [String: String] = [:],
+    command: [String] = ["watch"],
     shell: String = "exec \"$@\"",
     _ body: (PseudoTerminal) async throws -> Void
   ) async throws {
     let root = miniature.root
     let terminal = try PseudoTerminal(
       "/bin/sh",
-      ["-c", "cd \"$0\" && \(shell)", root, Program.path, "watch", "--root", root] + words,
+      ["-c", "cd \"$0\" && \(shell)", root, Program.path] + command + ["--root", root] + words,
       environment: Program.environment.merging(environment) { _, new in new }
     )
     try await terminal.used(body)
@@ -69,6 +70,33 @@ import Testing
       try await terminal.waits(for: "✓ passed: 1 of 1 checks pass")
       terminal.type("q")
       #expect(await terminal.end() == .exited(0))
+    }
+  }
+
+  @Test(
+    "Without a command it shows the progress and stays: Enter begins the next exercise, q leaves"
+  )
+  func staying() async throws {
+    try await watching(command: []) { terminal in
+      try await terminal.waits(for: "Enter begins 1.1 Add")
+      #expect(!terminal.look().isAlternate)
+      terminal.type("x\r")
+      try await terminal.waits(for: "not started: 1 of 2 checks pass")
+      #expect(terminal.look().isAlternate)
+      terminal.type("q")
+      #expect(await terminal.end() == .exited(0))
+    }
+    try await watching(command: []) { terminal in
+      try await terminal.waits(for: "q leaves")
+      terminal.type("q")
+      #expect(await terminal.end() == .exited(0))
+    }
+    // Nobody is there to press a key.
+    for environment in [["CI": "true"], ["TERM": "dumb"]] {
+      try await watching(environment: environment, command: []) { terminal in
+        #expect(await terminal.end() == .exited(0))
+        #expect(!terminal.look().history.contains("Enter begins"))
+      }
     }
   }
 

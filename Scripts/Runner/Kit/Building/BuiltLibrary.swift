@@ -67,7 +67,12 @@ extension BuiltLibrary {
       return Files.exists(library.entry) ? library : nil
     }
     if let library = valid(record(in: folder)) { return library }
-    let lock = try WorkbookLock(folder: folder, of: workbook) { onStep(.waiting) }
+    let lock = try WorkbookLock(folder: folder, of: workbook) {
+      onStep(.waiting)
+    } whileWaiting: {
+      progress(in: folder).map { onStep(.progress($0)) }
+    }
+    defer { try? Files.remove(progressFile(in: folder)) }
     return try withExtendedLifetime(lock) {
       // Another program may have built it while this one waited.
       let last = record(in: folder)
@@ -84,7 +89,11 @@ extension BuiltLibrary {
       let plan = try driver.plan(library: LibraryBuild.library(in: folder))
       let library = built(plan)
       try LibraryBuild(root: root, toolchain: toolchain, folder: folder, plan: plan, system: system)
-        .run { onStep(.progress(BuildProgress(step: $0, total: $1, lastSeconds: last?.seconds))) }
+        .run { step, total in
+          let progress = BuildProgress(step: step, total: total, lastSeconds: last?.seconds)
+          note(progress, in: folder)
+          onStep(.progress(progress))
+        }
       try library.compileEntry(folder + "/Entry.swift")
       let seconds = Int((ContinuousClock.now - start).components.seconds)
       let longest = max(seconds, last?.place == place ? last?.seconds ?? 0 : 0)
@@ -96,6 +105,18 @@ extension BuiltLibrary {
 
   private static func record(in folder: String) -> Record? {
     Files.data(folder + "/built.json").flatMap { try? JSONDecoder().decode(Record.self, from: $0) }
+  }
+
+  /// The file that tells those who wait how far a build is.
+  private static func progressFile(in folder: String) -> String { folder + "/progress.json" }
+
+  private static func note(_ progress: BuildProgress, in folder: String) {
+    try? Files.write(try JSONEncoder().encode(progress), to: progressFile(in: folder))
+  }
+
+  private static func progress(in folder: String) -> BuildProgress? {
+    Files.data(progressFile(in: folder))
+      .flatMap { try? JSONDecoder().decode(BuildProgress.self, from: $0) }
   }
 
   /// Removes what was built for another folder or toolchain. The lock stays.
@@ -125,7 +146,7 @@ extension BuiltLibrary {
 }
 
 /// The progress of a build.
-package struct BuildProgress: Equatable, Sendable {
+package struct BuildProgress: Codable, Equatable, Sendable {
   /// The number of steps that are done.
   package var step: Int
   package var total: Int

@@ -72,9 +72,10 @@ extension Toolchain {
       supervision.share = { ProcessorShare.current }
     }
     supervision.outputLimit = Compilation.logLimit
+    let words = isPatient ? ["/usr/bin/nice", "-n", "10"] + call : call
     let invocation = Invocation(
-      executable: call[0],
-      arguments: Array(call.dropFirst()),
+      executable: words[0],
+      arguments: Array(words.dropFirst()),
       environment: environment
     )
     if environment[Self.verbose] != nil {

@@ -7,6 +7,8 @@ package struct Toolchain: Sendable {
   package let environment: [String: String]
   /// Gives up what is being built.
   package let cancellation: Cancellation?
+  /// Whether what it runs leaves the processor to everything else.
+  package var isPatient = false
 
   /// - Throws: `WorkbookError` with advice, if there is no Swift.
   package init(environment: [String: String], cancellation: Cancellation? = nil) throws {

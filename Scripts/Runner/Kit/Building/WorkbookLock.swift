@@ -16,7 +16,14 @@ package final class WorkbookLock {
   }
 
   /// The same for another folder, in which something else is built.
-  package init(folder: String, of workbook: Workbook, onWait: () -> Void) throws {
+  ///
+  /// - Parameter whileWaiting: Called again and again, a few times in a second.
+  package init(
+    folder: String,
+    of workbook: Workbook,
+    onWait: () -> Void,
+    whileWaiting: () -> Void = {}
+  ) throws {
     try? Files.makeFolder(folder)
     descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
@@ -30,7 +37,10 @@ package final class WorkbookLock {
     }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       onWait()
-      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+      while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        whileWaiting()
+        usleep(100_000)
+      }
     }
     let own = try ProcessGroups.withSpawnLock { OrphanCleanup.shared?.lock } ?? ""
     // A runner that was killed could not clear the file, and its compilers may still be ending.

@@ -11,14 +11,14 @@ package struct CommandTable: Sendable {
   package let formerNames: [String: [String]]
   /// Those that another program holds; they are listed, but cannot be run here.
   package let others: [CommandEntry]
-  /// The command that runs when no other is named.
-  package let standard: String
+  /// The command that runs when no other is named, and its options.
+  package let standard: [String]
 
   package init(
     commands: [any Command.Type],
     others: [CommandEntry] = [],
     formerNames: [String: [String]] = [:],
-    standard: String
+    standard: [String]
   ) {
     self.commands = commands
     self.formerNames = formerNames
@@ -82,7 +82,9 @@ package struct CommandTable: Sendable {
       return HelpCommand(about: arguments.takeOperand())
     }
     let names = entries.map { $0.name } + formerNames.keys
-    var name = arguments.takeCommand(of: names) ?? standard
+    let named = arguments.takeCommand(of: names)
+    var name = named ?? standard[0]
+    if named == nil { arguments.add(Array(standard.dropFirst())) }
     if let today = formerNames[name] {
       let words = today.joined(separator: " ")
       Terminal.standardError.write("`\(name)` is called `\(words)` now.\n")

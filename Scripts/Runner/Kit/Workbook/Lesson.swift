@@ -21,6 +21,16 @@ package struct Lesson: Equatable, Sendable {
     /// A question about what the learner has done, with its answer, for after the exercise has
     /// passed; nil if there is none.
     package var why: Why?
+
+    /// The first two sentences of the paragraph *Your task*, in Markdown; nil if there is none.
+    package var task: String? {
+      let mark = "**Your task.**"
+      let paragraph = text.drop { !$0.hasPrefix(mark) }.prefix { !$0.trimmed.isEmpty }
+        .map(\.trimmed).joined(separator: " ").dropFirst(mark.count)
+      guard !paragraph.isEmpty else { return nil }
+      let ends = paragraph.ranges(of: #/[.!?] (?=[A-Z`"])/#).map(\.upperBound)
+      return String(ends.count > 1 ? paragraph[..<ends[1]] : paragraph).trimmed
+    }
   }
 
   /// A page of a chapter's folder that has exercises.

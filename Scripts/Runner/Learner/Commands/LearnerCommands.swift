@@ -24,7 +24,7 @@ enum LearnerCommands {
     ],
     others: tools,
     formerNames: ["next": ["run"], "restore": ["reset", "--undo"], "review": ["today"]],
-    standard: StatusCommand.name
+    standard: [StatusCommand.name, "--stay"]
   )
 
   /// The commands of the program `workbook-tools`, which learners do not build; an option with `=`

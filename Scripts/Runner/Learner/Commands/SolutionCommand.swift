@@ -51,7 +51,8 @@ struct SolutionCommand: Command {
     }
     let comparison = try SolutionComparison(exercise: found, workbook: workbook)
     let places = context.places(in: workbook)
-    if !hasPassed {
+    let hintsRead = HintProgress(workbook: workbook).count(of: found)
+    if !hasPassed, hintsRead < found.section.hints.count {
       let hint = places.program + " hint \(found.id)"
       context.output.write("First try the hints: `\(hint)` shows one at a time.\n\n")
     }

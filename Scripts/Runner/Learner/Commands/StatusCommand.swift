@@ -10,14 +10,19 @@ struct StatusCommand: Command {
     workbook status   checks every exercise, draws a bar for each chapter, and names the next
                       exercise with its first failing check
 
+    --stay            waits for a key on a terminal: Enter begins the next exercise in
+                      `watch`, q leaves (so does `workbook` alone)
+
     \(CheckingOptions.help)
 
     Example: Scripts/workbook status --format json
     """
 
   let options: CheckingOptions
+  let stays: Bool
 
   init(_ arguments: inout Arguments) throws {
+    stays = arguments.flag("--stay")
     options = try CheckingOptions(&arguments)
   }
 
@@ -57,6 +62,11 @@ struct StatusCommand: Command {
       context.output.write(lines: view.lines())
     } else {
       context.output.write(try ReportJSON(report).text())
+    }
+    if stays, isText, report.isJudged, StartKey.isPossible(in: context),
+      let next = report.next?.exercise
+    {
+      return try StartKey(next: next, workbook: workbook, context: context).run()
     }
     return report.isJudged ? .passed : .broken
   }

@@ -29,7 +29,9 @@ struct WatchCommand: Command {
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
     let lookup = ExerciseLookup(workbook: workbook, findsOwn: true)
-    let first = try name.map { try lookup.exercise($0).id }
+    // What is known needs no check, so that files which were saved since are checked after this one.
+    let next = NextExercise(workbook: workbook, context: context).neverPassed()
+    let first = try name.map { try lookup.exercise($0).id } ?? next?.id
     let events = WatchEvents()
     let keyboard = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : nil
     let terminal = TerminalSession(

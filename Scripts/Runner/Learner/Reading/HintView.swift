@@ -21,7 +21,8 @@ struct HintView {
         "You have read all \(hints.count) hints of \(exercise.name). Still stuck? Leave it for a"
           + " while, or go on from here; looking at the solution is no shame either."
       ) + [""]
-        + (hasKeys ? prose("t shows the lesson, n goes to the next exercise.") : [])
+        + (hasKeys
+          ? prose("s shows how it can be done, t the lesson; n goes to the next exercise.") : [])
         + commands([
           ("hint \(exercise.id) --all", "the hints again"),
           ("read \(exercise.id)", "the lesson"),

@@ -12,6 +12,9 @@ struct RunView {
   var stopPlace: StopPlace?
   /// Whether nothing is left out.
   var isWhole = false
+  /// Whether only the first check that does not pass is shown with what it says, as one is of an
+  /// exercise that has not been begun.
+  var showsFirstProblem = false
   /// The option with which nothing is left out.
   var wholeWord = "--all"
   /// Whether lines for editors follow, so that the compiler's messages must not look like them.
@@ -22,7 +25,13 @@ struct RunView {
   }
 
   func lines() -> [String] {
-    heading + body + summary + stop
+    heading + (entry.status == .notStarted ? task : []) + body + summary + stop
+  }
+
+  /// What is to be done, in two sentences, and an empty line; nothing where the lesson does not say it.
+  var task: [String] {
+    let view = MarkdownView(style: style, width: width)
+    return entry.exercise.section.task.map { view.lines(of: Markdown(parsing: $0)) + [""] } ?? []
   }
 
   /// The exercise and its file.
@@ -54,8 +63,14 @@ struct RunView {
   }
 
   private func checks(_ verdict: Verdict) -> [String] {
-    let rows = verdict.checks.flatMap(rows)
-    return rows.isEmpty ? [] : rows + [""]
+    let hidden = verdict.checks.filter(isHidden)
+    // The first check that does not pass, and what is to be done, stay on the screen.
+    let left = hidden.dropFirst(6)
+    let rows = verdict.checks.filter { !left.contains($0) }.flatMap(rows)
+    let others = left.isEmpty ? "" : "\(left.count) more check\(left.count == 1 ? "" : "s") and "
+    let sentence = "\(others)what each says: \(wholeWord)"
+    let more = hidden.isEmpty ? [] : [style("  … " + sentence, .dim)]
+    return rows.isEmpty ? [] : rows + more + [""]
   }
 
   private func rows(of check: Check) -> [String] {
@@ -67,6 +82,7 @@ struct RunView {
   /// difference is shown once: other checks have their sentences alone, or a reference to a check
   /// in which a test store found the same.
   private func details(of check: Check) -> [String] {
+    if isHidden(check) { return [] }
     let view = view(width: width - 4)
     if isWhole { return view.details(check, limit: nil) }
     let checks = entry.verdict?.checks ?? []
@@ -86,6 +102,16 @@ struct RunView {
     guard same.first == check else { return [] }
     let others = same.count == 2 ? "Another check says" : "\(same.count - 1) other checks say"
     return view.details(check) + [style("\(others) the same.", .dim)]
+  }
+
+  private var isFirstAlone: Bool {
+    !isWhole && (showsFirstProblem || entry.status == .notStarted)
+  }
+
+  /// Whether what a check says is left out, since another one does not pass before it.
+  private func isHidden(_ check: Check) -> Bool {
+    isFirstAlone && check.status != .passed
+      && check != entry.verdict?.checks.first { $0.status != .passed }
   }
 
   /// The same with the sentences of the suite alone; nil, if there is nothing else.
@@ -112,10 +138,10 @@ struct RunView {
   }
 
   private func output(_ verdict: Verdict) -> [String] {
-    let blocks = blocks.output(verdict.output ?? "", dropped: verdict.droppedOutput)
-    guard !blocks.isEmpty else { return [] }
     // The suite of an observe exercise prints what it saw.
     let isObserved = entry.exercise.section.kind == .observe
+    let blocks = blocks.output(verdict.output ?? "", dropped: verdict.droppedOutput)
+    guard !blocks.isEmpty, isObserved || !isFirstAlone else { return [] }
     let heading = style(isObserved ? "What really happened:" : "It printed:", .bold)
     return [heading] + blocks.flatMap { view(width: width).lines(of: $0) } + [""]
   }

@@ -85,6 +85,7 @@ final class WatchDisplay {
         places: places,
         stopPlace: StopPlace(of: $0.exercise, in: state.workbook),
         isWhole: state.isWhole,
+        showsFirstProblem: true,
         wholeWord: hasKeys ? "the key a" : "--all"
       )
     }
@@ -92,7 +93,7 @@ final class WatchDisplay {
       heading: view?.heading ?? [style("Watching the workbook", .bold), ""],
       body: [],
       state: verdict(of: state, view: view, style: style, width: width)
-        + invitation(of: state, places: places)
+        + afterPassing(state, style: style, width: width)
         + (state.alsoSaved.map { TextLayout.wrapped($0, width: width) } ?? []),
       keys: hasKeys
         ? keys(of: state, style: style, width: width) : [style("Ctrl-C ends it", .dim)]
@@ -103,10 +104,18 @@ final class WatchDisplay {
         view?.body
         ?? StatusView(report: state.report, style: style, width: width).overview() + [""]
       page.skippable = view?.linesBeforeProblem ?? 0
+      if state.hasPassed, let question = state.entry?.exercise.section.why?.question {
+        let view = MarkdownView(style: style, width: width)
+        page.skippable = page.body.count
+        page.body += view.lines(of: Markdown(parsing: "**\(question)**")) + [""]
+      } else if !state.hasPassed {
+        page.task = view?.task ?? []
+      }
     case .list:
       let chosen = hasKeys ? state.chosen : nil
       let list = ListView(report: state.report, style: style, width: width, chosen: chosen)
       page.body = list.lines() + [""]
+      page.scrollingKeys = "space"
       page.skippable = max(0, (list.chosenLine ?? 0) - Self.linesBeforeChosen)
     case .text(let lines), .problem(let lines): page.body = lines + [""]
     }
@@ -115,29 +124,45 @@ final class WatchDisplay {
 
   private static let linesBeforeChosen = 6
 
-  /// The invitation to play an exercise that has passed, where it has a screen.
-  private func invitation(of state: WatchState, places: Places) -> [String] {
-    guard state.hasPassed, let exercise = state.entry?.exercise, exercise.isPlayable else {
+  /// The keys to go on with after a pass.
+  private func afterPassing(_ state: WatchState, style: Style, width: Int) -> [String] {
+    guard state.hasPassed, state.notice == nil, hasKeys, let exercise = state.entry?.exercise else {
       return []
     }
-    return [
-      hasKeys ? "p plays it" : "Play it: \(places.program) play \(exercise.id)"
+    let isOwn = exercise.isOwn
+    let keys = [
+      ("n", state.next.map { "goes on: \($0.name)" }),
+      ("s", isOwn ? nil : "an answer to the question, and how your code differs from the solution"),
+      ("p", exercise.isPlayable ? "plays it" : nil),
     ]
+    return keys.flatMap { key, meaning in
+      let words = (meaning ?? "").split(separator: " ").map(String.init)
+      return words.isEmpty
+        ? []
+        : TextLayout.wrapped(
+          words: [style(key, .bold)] + words,
+          separator: " ",
+          width: width,
+          hanging: 2
+        )
+    }
   }
 
   /// The count of exercises that pass, and the keys.
   private func keys(of state: WatchState, style: Style, width: Int) -> [String] {
-    let isOwn = state.entry?.exercise.isOwn == true
+    let exercise = state.entry?.exercise
+    let isOwn = exercise?.isOwn == true
+    let hasSolution = state.hasPassed || exercise.map { state.withoutHints.contains($0.id) } == true
     let keys =
       switch state.content {
       case .list: ["q back", "↑↓ choose", "⏎ go", "n next", "? keys"]
-      case .text: ["q back", "n next", "e edit", "? keys", "space more"]
+      case .text: ["q back", isOwn || state.hasPassed ? "" : "h hint", "n next", "? keys"]
       // They fit into a line of 80 columns; `?` shows all.
       case .exercise, .problem:
         [
           "n next", "e edit", isOwn ? "" : "t text",
-          isOwn ? "" : state.hasPassed ? "s solution" : "h hint",
-          "p play", "l list", "? keys", "q quit",
+          isOwn ? "" : hasSolution ? "s solution" : "h hint",
+          exercise?.isPlayable == true ? "p play" : "", "l list", "? keys", "q quit",
         ]
       }
     return TextLayout.wrapped(

@@ -7,7 +7,7 @@ enum WatchEffect: Sendable {
   /// Gives a check up.
   case cancel(job: Int)
   /// Runs a command on an exercise; `.printed` brings its output.
-  case call(String, on: ExerciseID)
+  case call([String], on: ExerciseID)
   /// Shows the next hint of an exercise, and remembers that.
   case hint(Exercise, of: Workbook)
   /// Gives the terminal to a program until it ends.

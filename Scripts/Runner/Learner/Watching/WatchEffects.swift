@@ -26,7 +26,7 @@ final class WatchEffects {
     switch effect {
     case .check(let job, let workbook): check(job, workbook)
     case .cancel(let job): if running?.job == job { running?.cancellation.cancel() }
-    case .call(let command, let id): call(command, id)
+    case .call(let words, let id): call(words, id)
     case .hint(let exercise, let workbook): showHint(exercise, workbook)
     case .start(let program, let workbook):
       let problem = program.start(in: workbook, context.environment, lend: display.lend)
@@ -55,9 +55,9 @@ final class WatchEffects {
   }
 
   /// Runs a command on a thread of its own: it may have to wait.
-  private func call(_ command: String, _ id: ExerciseID) {
+  private func call(_ words: [String], _ id: ExerciseID) {
     startThread { [context, events] in
-      let text = context.output(of: [command, id.description])
+      let text = context.output(of: words + [id.description])
       events.post(.printed(text.lines, about: id))
     }
   }
@@ -69,6 +69,7 @@ final class WatchEffects {
     let commandLines = CommandLines(in: context, of: workbook)
     let view = HintView(exercise: exercise, commandLines: commandLines, hasKeys: true)
     events.post(.printed(view.next(after: seen), about: exercise.id))
+    if seen + 1 >= count { events.post(.hintsRead(of: exercise.id)) }
     do {
       try memory.remember(min(seen + 1, count), of: exercise)
     } catch {
@@ -88,7 +89,8 @@ final class WatchEffects {
         style: style,
         width: min(context.output.width, 100),
         places: context.places(in: workbook),
-        stopPlace: StopPlace(of: entry.exercise, in: workbook)
+        stopPlace: StopPlace(of: entry.exercise, in: workbook),
+        showsFirstProblem: true
       )
       display.announce(view.lines() + [""])
     }

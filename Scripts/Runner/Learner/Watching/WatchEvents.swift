@@ -24,6 +24,8 @@ enum WatchEvent: Sendable {
   case finished(job: Int, Result<[ExerciseID: Verdict], any Error>, at: Date)
   /// The output about an exercise of a command that a key started.
   case printed([String], about: ExerciseID)
+  /// All hints of an exercise have been read.
+  case hintsRead(of: ExerciseID)
   /// A sentence about something that did not work.
   case failed(String)
   /// The terminal was given back, or has another size.

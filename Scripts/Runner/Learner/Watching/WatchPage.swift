@@ -5,6 +5,8 @@ import WorkbookKit
 struct WatchPage: Equatable {
   /// The subject of the page.
   var heading: [String]
+  /// What is to be done; it is left out where there is little room.
+  var task: [String] = []
   var body: [String]
   /// So many lines of the body may leave the screen at once: what follows them matters more.
   var skippable = 0
@@ -12,6 +14,8 @@ struct WatchPage: Equatable {
   var state: [String]
   /// The keys that can be pressed.
   var keys: [String]
+  /// Those that scroll.
+  var scrollingKeys = "arrow keys, space"
 
   struct Rows: Equatable {
     /// From the top to the bottom, as many as the terminal has.
@@ -26,11 +30,13 @@ struct WatchPage: Equatable {
   ///   - offset: The first row of the body to show; if nil, the page chooses.
   ///   - style: For what the page says itself.
   func rows(width: Int, height: Int, offset: Int?, style: Style) -> Rows {
-    let top = folded(heading, width)
+    let head = folded(heading, width)
+    let whole = folded(heading + task, width)
     let bottom = folded(state + keys, width)
     let content = folded(body, width)
     // Where there is hardly any room, the verdict comes before everything else.
     let available = height - bottom.count
+    let top = available >= whole.count + 8 ? whole : head
     let shownTop = available >= top.count + 3 ? top : []
     let space = max(0, available - shownTop.count)
     guard content.count > space else {
@@ -46,7 +52,7 @@ struct WatchPage: Equatable {
     let last = content.count - room
     let start = offset ?? folded(Array(body.prefix(skippable)), width).count
     let first = max(0, min(start, last))
-    let hidden = TextLayout.cut(Self.hidden(above: first, below: last - first), width: width)
+    let hidden = TextLayout.cut(hidden(above: first, below: last - first), width: width)
     let more = space > 0 ? [style(hidden, .dim)] : []
     let rows = shownTop + content[first..<(first + room)] + more + bottom
     return Rows(rows: rows.suffix(height), offset: first, room: room)
@@ -56,8 +62,8 @@ struct WatchPage: Equatable {
     lines.flatMap { ColouredText.rows(of: $0, width: width) }
   }
 
-  private static func hidden(above: Int, below: Int) -> String {
+  private func hidden(above: Int, below: Int) -> String {
     let parts = [above > 0 ? "↑ \(above)" : nil, below > 0 ? "↓ \(below)" : nil].compactMap { $0 }
-    return parts.joined(separator: "  ") + " more lines: arrow keys, space"
+    return parts.joined(separator: "  ") + " more lines: \(scrollingKeys)"
   }
 }

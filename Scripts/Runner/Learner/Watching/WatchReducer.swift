@@ -11,9 +11,10 @@ struct WatchReducer {
   static let keys = """
       n next exercise that has not passed    b back to the exercise before
       t text of the lesson                   h hint, one more each time
-      p play: runs what you have written     s solution, once it has passed
-      l list: arrow keys choose, enter goes  3.8 and enter: goes to 3.8
-      a all: shows long messages whole       r run the checks again
+      p play: runs what you have written     s solution: once it has passed, or
+      l list: arrow keys choose, enter goes    all of its hints are read
+      3.8 and enter: goes to 3.8             r run the checks again
+      a all: shows what each check says, whole
       e edit: opens the file at the mistake  arrow keys, space: scroll
       q, escape: back from a text or a list; in the checks, q quits
 
@@ -76,7 +77,11 @@ struct WatchReducer {
       return finished(job, result, date, &state, now)
     case .printed(let lines, let id):
       // The answer is dropped when another exercise has been chosen meanwhile.
+      state.notice = nil
       return id == state.shown ? showText(lines, &state) : []
+    case .hintsRead(let id):
+      state.withoutHints.insert(id)
+      return []
     case .failed(let sentence):
       return say(sentence, &state)
     case .terminalChanged:
@@ -169,7 +174,7 @@ extension WatchReducer {
       state.goesOn = true
       return [.readPath(of: state.workbook)]
     case "r": return state.shown.map { show($0, isFresh: true, &state, now) } ?? []
-    case "t": return call("read", state)
+    case "t": return call(["read"], saying: "Opening the text …", &state)
     case "h": return showHint(&state)
     case "a": return showWhole(&state)
     case "p": return play(&state)
@@ -215,13 +220,8 @@ extension WatchReducer {
     _ state: inout WatchState,
     _ now: ContinuousClock.Instant
   ) -> [WatchEffect] {
-    let shown = state.shown
-    let entries = state.report.entries
-    let passed = Set(entries.filter { $0.status == .passed }.map(\.exercise.id))
-    if let next = state.path.candidates(after: shown).first(where: { !passed.contains($0.id) }) {
-      return show(next.id, &state, now)
-    }
-    let isLast = shown.map { !passed.contains($0) } ?? false
+    if let next = state.next { return show(next.id, &state, now) }
+    let isLast = state.shown.map { state.verdicts[$0]?.status != .passed } ?? false
     let path = state.path.path
     let of = path.isEverything ? "" : " of the path \(path.name)"
     return say(
@@ -247,19 +247,30 @@ extension WatchReducer {
         &state
       )
     }
+    state.notice = "Opening a hint …"
     return [.hint(exercise, of: state.workbook)]
   }
 
   private func showSolution(_ state: inout WatchState) -> [WatchEffect] {
-    guard let name = state.entry?.exercise.name else { return [] }
-    guard state.hasPassed else {
-      return say("The solution can be seen here once \(name) has passed.", &state)
+    guard let exercise = state.entry?.exercise else { return [] }
+    let isPeek = !state.hasPassed
+    guard !isPeek || state.withoutHints.contains(exercise.id) else {
+      let sentence =
+        "The solution can be seen here once \(exercise.name) has passed, or all of its hints are read."
+      return say(sentence, &state)
     }
-    return call("solution", state)
+    let words = ["solution"] + (isPeek ? ["--peek"] : [])
+    return call(words, saying: "Opening the solution …", &state)
   }
 
-  private func call(_ command: String, _ state: WatchState) -> [WatchEffect] {
-    state.shown.map { [.call(command, on: $0)] } ?? []
+  /// - Parameter sentence: Shows at once that the key was taken: the answer may take a second.
+  private func call(
+    _ words: [String],
+    saying sentence: String,
+    _ state: inout WatchState
+  ) -> [WatchEffect] {
+    state.notice = sentence
+    return state.shown.map { [.call(words, on: $0)] } ?? []
   }
 
   private func edit(_ state: WatchState) -> [WatchEffect] {

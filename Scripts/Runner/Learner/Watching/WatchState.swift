@@ -32,6 +32,8 @@ struct WatchState {
   var content = Content.exercise
   /// The first row on the screen; nil if the view was not scrolled.
   var offset: Int?
+  /// The exercises of which all hints have been read.
+  var withoutHints: Set<ExerciseID> = []
   /// Whether messages are shown whole.
   var isWhole = false
   /// The current step of a run.
@@ -88,6 +90,12 @@ extension WatchState {
     let isAll = report.path.path.isEverything
     let counted = entries.filter { !isAll || !$0.isExtra }
     return "\(counted.count { $0.status == .passed }) of \(counted.count)"
+  }
+
+  /// The exercise of the path to go on with; nil if all others of it pass.
+  var next: Exercise? {
+    let passed = report.entries.filter { $0.status == .passed }.map(\.exercise.id)
+    return path.candidates(after: shown).first { !passed.contains($0.id) && $0.id != shown }
   }
 
   var hasPassed: Bool { shown.flatMap { verdicts[$0] }?.status == .passed && waiting() == nil }

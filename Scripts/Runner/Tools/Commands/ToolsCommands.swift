@@ -7,6 +7,6 @@ enum ToolsCommands {
       GradeCommand.self, StartersCommand.self, AnswersCommand.self, CheckCommand.self,
       BookCommand.self, PicturesCommand.self, HelpCommand.self,
     ],
-    standard: HelpCommand.name
+    standard: [HelpCommand.name]
   )
 }
