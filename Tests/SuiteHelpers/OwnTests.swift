@@ -1,6 +1,6 @@
 import Testing
 
-/// The tests that a learner has written for a stage of the guessing game.
+/// The tests that a learner has written for a stage of the guessing game, or in a review.
 public struct OwnTests: Sendable {
   let file: String
 
@@ -9,8 +9,15 @@ public struct OwnTests: Sendable {
     self.file = file
   }
 
-  /// Checks that there are tests, and that all of them pass on the learner's own feature.
-  public func expectPass() async throws {
+  /// Checks that there are tests, and that all of them pass on the feature that they are compiled with.
+  ///
+  /// - Parameters:
+  ///   - feature: The words for that feature.
+  ///   - advice: What to do if a test does not pass, as whole sentences.
+  public func expectPass(
+    on feature: String = "your own feature",
+    advice: String = "One of the two is wrong."
+  ) async throws {
     let watched = try await JudgedTests(file: file).watchedRun()
     try watched.requireEnd()
     let run = watched.run
@@ -30,7 +37,7 @@ public struct OwnTests: Sendable {
     #expect(
       run.failures.isEmpty,
       """
-      A test of yours does not pass on your own feature: \(run.firstFailing). One of the two is wrong.
+      A test of yours does not pass on \(feature): \(run.firstFailing). \(advice)
 
       \(run.failures.first ?? "")
       """

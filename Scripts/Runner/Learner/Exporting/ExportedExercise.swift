@@ -6,7 +6,7 @@ struct ExportedExercise {
   let exercise: Exercise
   /// The learner's file, or the solution without its markers.
   let answer: String
-  /// The learner's own tests of it, which a project has; nil if there are none.
+  /// The learner's own tests of it, which a project and a review have; nil if there are none.
   let ownTests: String?
   /// Whether the answer is a file of tests, which belongs beside the suite.
   let isTestFile: Bool
@@ -38,8 +38,8 @@ struct ExportedExercise {
       ? hasApp ? nil : AppSource.app(showing: answer, name: Self.name(of: exercise))
       : exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
     let suite = Files.text(workbook.absolute(exercise.suiteFile))
-    // What taps on the screen of a project may be in a helper of its suite.
-    let usesTerminal = exercise.isProject || suite.map(Self.usesTerminal) ?? false
+    // What taps on a screen may be in a helper of the suite, and what runs the learner's tests is one.
+    let usesTerminal = exercise.hasOwnTests || suite.map(Self.usesTerminal) ?? false
     self.screen = isFinished ? screen : nil
     self.suite = usesTerminal ? nil : suite
     var remarks: [String] = []
