@@ -51,7 +51,7 @@ import struct SuiteHelpers.OwnTests
     )
   }
 
-  @Test("There are no more guests than seats", arguments: [1, 3])
+  @Test("There are no more guests than seats", arguments: [2, 5])
   func full(seats: Int) {
     let store = makeStore(GuestList.Feature.State(seats: seats))
     for number in 0..<(seats + 2) {
