@@ -38,8 +38,8 @@ struct ExportedExercise {
       ? hasApp ? nil : AppSource.app(showing: answer, name: Self.name(of: exercise))
       : exercise.screenFile.flatMap { Files.text(workbook.absolute($0)) }
     let suite = Files.text(workbook.absolute(exercise.suiteFile))
-    // What taps on a screen may be in a helper of the suite, and what runs the learner's tests is one.
-    let usesTerminal = exercise.hasOwnTests || suite.map(Self.usesTerminal) ?? false
+    // What taps on the screen of a project may be in a helper of its suite.
+    let usesTerminal = exercise.isProject || suite.map(Self.usesTerminal) ?? false
     self.screen = isFinished ? screen : nil
     self.suite = usesTerminal ? nil : suite
     var remarks: [String] = []
