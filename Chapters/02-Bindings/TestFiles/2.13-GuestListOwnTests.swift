@@ -5,22 +5,19 @@ import Testing
 
 @MainActor
 struct GuestTests {
+  private func makeStore(_ state: GuestList.State) -> StoreOf<GuestList> {
+    Store(initialState: state) { GuestList() }
+  }
+
   @Test func addsAGuest() {
-    let store = Store(initialState: GuestList.Feature.State(name: "Ada")) { GuestList.Feature() }
+    let store = makeStore(GuestList.State(name: "Ada"))
     store.send(.addButtonTapped)
     #expect(store.guests == ["Ada"])
-    #expect(store.name == "")
     #expect(store.freeSeats == 39)
   }
 
-  @Test func ignoresAnEmptyName() {
-    let store = Store(initialState: GuestList.Feature.State()) { GuestList.Feature() }
-    store.send(.addButtonTapped)
-    #expect(store.guests == [])
-  }
-
   @Test func removesAGuest() {
-    let store = Store(initialState: GuestList.Feature.State(name: "Ada")) { GuestList.Feature() }
+    let store = makeStore(GuestList.State(name: "Ada"))
     store.send(.addButtonTapped)
     store.send(.guestRemoved(at: 0))
     #expect(store.guests == [])

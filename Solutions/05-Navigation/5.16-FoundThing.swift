@@ -1,0 +1,91 @@
+import ComposableArchitecture
+import TerminalUI
+
+/// The page for what somebody has found, as an assistant wrote it for the wish.
+@Reducer
+struct FoundThing {
+  // BEGIN SOLUTION
+  @ObservableState
+  // END SOLUTION
+  struct State: Equatable {
+    var isRefused = false
+    var what = ""
+  }
+
+  enum Action {
+    case cancelButtonTapped
+    case delegate(Delegate)
+    case saveButtonTapped
+    case whatChanged(String)
+
+    @CasePathable
+    enum Delegate {
+      case saved(String)
+    }
+  }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .cancelButtonTapped:
+        // BEGIN SOLUTION
+        return .run { _ in await dismiss() }
+        // END SOLUTION
+        // STUB: return .none
+
+      case .delegate:
+        return .none
+
+      case .saveButtonTapped:
+        state.isRefused = state.what.isEmpty
+        guard !state.isRefused else { return .none }
+        return .run { [what = state.what] send in
+          await send(.delegate(.saved(what)))
+          // BEGIN SOLUTION
+          await dismiss()
+          // END SOLUTION
+        }
+
+      case .whatChanged(let what):
+        // BEGIN SOLUTION
+        state.isRefused = false
+        // END SOLUTION
+        state.what = what
+        return .none
+      }
+    }
+  }
+}
+
+struct FoundThingView: View {
+  // BEGIN SOLUTION
+  @Bindable var store: StoreOf<FoundThing>
+
+  var body: some View {
+    Form {
+      TextField("What is it?", text: $store.what.sending(\.whatChanged))
+      if store.isRefused { Text("One word, please") }
+      Button("Save") { store.send(.saveButtonTapped) }
+      Button("Cancel") { store.send(.cancelButtonTapped) }
+    }
+  }
+  // END SOLUTION
+  // STUB: let store: StoreOf<FoundThing>
+  // STUB: @Environment(\.dismiss) private var dismiss
+  // STUB:
+  // STUB: var body: some View {
+  // STUB:   WithViewStore(store, observe: { $0 }) { viewStore in
+  // STUB:     Form {
+  // STUB:       TextField("What is it?", text: viewStore.binding(get: \.what, send: { .whatChanged($0) }))
+  // STUB:       if viewStore.isRefused { Text("One word, please") }
+  // STUB:       Button("Save") {
+  // STUB:         viewStore.send(.saveButtonTapped)
+  // STUB:         dismiss()
+  // STUB:       }
+  // STUB:       Button("Cancel") { dismiss() }
+  // STUB:     }
+  // STUB:   }
+  // STUB: }
+}
