@@ -27,8 +27,8 @@ struct GuestList {
         let name = state.name
         guard !name.isEmpty, state.guests.count <= state.seats else { return .none }
         state.guests.append(name)
-        state.name = ""
         state.freeSeats -= 1
+        state.name = ""
 
       case .binding: break
       case .guestRemoved(let index): state.guests.remove(at: index)

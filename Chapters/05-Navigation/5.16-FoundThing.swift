@@ -5,7 +5,6 @@ import TerminalUI
 @Reducer
 struct FoundThing {
   struct State: Equatable {
-    var isRefused = false
     var what = ""
   }
 
@@ -15,10 +14,7 @@ struct FoundThing {
     case saveButtonTapped
     case whatChanged(String)
 
-    @CasePathable
-    enum Delegate {
-      case saved(String)
-    }
+    @CasePathable enum Delegate { case saved(String) }
   }
 
   @Dependency(\.dismiss) var dismiss
@@ -33,8 +29,6 @@ struct FoundThing {
         return .none
 
       case .saveButtonTapped:
-        state.isRefused = state.what.isEmpty
-        guard !state.isRefused else { return .none }
         return .run { [what = state.what] send in
           await send(.delegate(.saved(what)))
         }
@@ -55,10 +49,9 @@ struct FoundThingView: View {
     WithViewStore(store, observe: { $0 }) { viewStore in
       Form {
         TextField("What is it?", text: viewStore.binding(get: \.what, send: { .whatChanged($0) }))
-        if viewStore.isRefused { Text("One word, please") }
         Button("Save") {
           viewStore.send(.saveButtonTapped)
-          dismiss()
+          if !viewStore.what.isEmpty { dismiss() }
         }
         Button("Cancel") { dismiss() }
       }

@@ -36,10 +36,10 @@ struct GuestList {
         // END SOLUTION
         // STUB: guard !name.isEmpty, state.guests.count <= state.seats else { return .none }
         state.guests.append(name)
-        state.name = ""
         // BEGIN SOLUTION
         // END SOLUTION
         // STUB: state.freeSeats -= 1
+        state.name = ""
 
       case .binding: break
       case .guestRemoved(let index): state.guests.remove(at: index)

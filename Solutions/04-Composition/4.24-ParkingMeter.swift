@@ -25,15 +25,15 @@ struct ParkingMeter {
         state.minutes = 0
         // BEGIN SOLUTION
         return .cancel(id: CancelID.meter)
-        // END SOLUTION
-        // STUB: return .none
+      // END SOLUTION
+      // STUB: return .none
 
       case .minutePassed:
         state.minutes = max(0, state.minutes - 1)
         // BEGIN SOLUTION
         return state.minutes > 0 ? .none : .cancel(id: CancelID.meter)
-        // END SOLUTION
-        // STUB: return .none
+      // END SOLUTION
+      // STUB: return .none
 
       case .paid(let minutes):
         state.minutes += minutes
@@ -42,8 +42,8 @@ struct ParkingMeter {
         }
         // BEGIN SOLUTION
         .cancellable(id: CancelID.meter, cancelInFlight: true)
-        // END SOLUTION
-        // STUB: .cancellable(id: CancelID.meter)
+      // END SOLUTION
+      // STUB: .cancellable(id: CancelID.meter)
       }
     }
   }

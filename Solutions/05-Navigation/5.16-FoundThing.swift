@@ -8,7 +8,6 @@ struct FoundThing {
   @ObservableState
   // END SOLUTION
   struct State: Equatable {
-    var isRefused = false
     var what = ""
   }
 
@@ -18,10 +17,7 @@ struct FoundThing {
     case saveButtonTapped
     case whatChanged(String)
 
-    @CasePathable
-    enum Delegate {
-      case saved(String)
-    }
+    @CasePathable enum Delegate { case saved(String) }
   }
 
   @Dependency(\.dismiss) var dismiss
@@ -32,15 +28,16 @@ struct FoundThing {
       case .cancelButtonTapped:
         // BEGIN SOLUTION
         return .run { _ in await dismiss() }
-        // END SOLUTION
-        // STUB: return .none
+      // END SOLUTION
+      // STUB: return .none
 
       case .delegate:
         return .none
 
       case .saveButtonTapped:
-        state.isRefused = state.what.isEmpty
-        guard !state.isRefused else { return .none }
+        // BEGIN SOLUTION
+        guard !state.what.isEmpty else { return .none }
+        // END SOLUTION
         return .run { [what = state.what] send in
           await send(.delegate(.saved(what)))
           // BEGIN SOLUTION
@@ -49,9 +46,6 @@ struct FoundThing {
         }
 
       case .whatChanged(let what):
-        // BEGIN SOLUTION
-        state.isRefused = false
-        // END SOLUTION
         state.what = what
         return .none
       }
@@ -66,7 +60,6 @@ struct FoundThingView: View {
   var body: some View {
     Form {
       TextField("What is it?", text: $store.what.sending(\.whatChanged))
-      if store.isRefused { Text("One word, please") }
       Button("Save") { store.send(.saveButtonTapped) }
       Button("Cancel") { store.send(.cancelButtonTapped) }
     }
@@ -79,10 +72,9 @@ struct FoundThingView: View {
   // STUB:   WithViewStore(store, observe: { $0 }) { viewStore in
   // STUB:     Form {
   // STUB:       TextField("What is it?", text: viewStore.binding(get: \.what, send: { .whatChanged($0) }))
-  // STUB:       if viewStore.isRefused { Text("One word, please") }
   // STUB:       Button("Save") {
   // STUB:         viewStore.send(.saveButtonTapped)
-  // STUB:         dismiss()
+  // STUB:         if !viewStore.what.isEmpty { dismiss() }
   // STUB:       }
   // STUB:       Button("Cancel") { dismiss() }
   // STUB:     }

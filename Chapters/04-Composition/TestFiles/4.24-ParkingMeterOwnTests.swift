@@ -24,15 +24,7 @@ struct MeterTests {
     #expect(store.state.minutes == 0)
   }
 
-  @Test func leavingResetsTheMinutes() async {
-    let store = makeStore()
-    store.exhaustivity = .off
-    await store.send(.paid(minutes: 10))
-    await store.send(.leaveButtonTapped)
-    #expect(store.state.minutes == 0)
-  }
-
-  @Test func payingTwiceCountsDown() async {
+  @Test func payingTwiceAndLeaving() async {
     let store = makeStore()
     store.exhaustivity = .off
     await store.send(.paid(minutes: 10))
@@ -40,5 +32,6 @@ struct MeterTests {
     await clock.advance(by: .seconds(60))
     await store.skipReceivedActions()
     #expect(store.state.minutes == 13)
+    await store.send(.leaveButtonTapped) { $0.minutes = 0 }
   }
 }

@@ -76,9 +76,8 @@ package struct ReviewCheck {
         + " \(error?.message ?? ""). Use only the names that the task lists."
     }
     let check = verdict.checks.first { $0.name == ChangeCheck.ownTestsName }
-    return check.flatMap {
-      $0.status == .passed ? nil : "\(opening) \($0.issues.first?.comment ?? $0.message)"
-    }
+    guard let check, check.status != .passed else { return nil }
+    return "\(opening) \(check.issues.first?.comment ?? check.message)"
   }
 
   private func problem(on faults: [Verdict]) -> String? {
