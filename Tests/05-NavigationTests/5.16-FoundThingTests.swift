@@ -55,27 +55,18 @@ private struct Sheet: View {
 
   @Test(
     "The feature hands on and closes the page, and its view only sends",
-    arguments: [("Save", ["hands on A cap", "closes the page"]), ("Cancel", ["closes the page"])]
+    arguments: [
+      ("Save", "A cap", ["hands on A cap", "closes the page"]),
+      ("Cancel", "A cap", ["closes the page"]), ("Save", "", []),
+    ]
   )
-  func closing(button: String, wanted: [String]) async {
-    let found = await events(of: button, "A cap")
+  func deciding(button: String, text: String, wanted: [String]) async {
+    let found = await events(of: button, text)
     #expect(
       found == wanted,
       """
-      "A cap" was in the field, and "\(button)" was tapped. It should be so: \(wanted). It was so: \
+      "\(text)" was in the field, and "\(button)" was tapped. It should be so: \(wanted). It was so: \
       \(found). Look at the closure of the button, and at the case for its action.
-      """
-    )
-  }
-
-  @Test("The feature hands on nothing while nothing is written")
-  func nothing() async {
-    let found = await events(of: "Save", "")
-    #expect(
-      found.isEmpty,
-      """
-      The field was empty, and `saveButtonTapped` was sent. Nothing should follow, and it was so: \(found). \
-      Look at where this is decided.
       """
     )
   }
