@@ -71,8 +71,8 @@ package struct ReviewCheck {
   private func problem(onSolution verdict: Verdict) -> String? {
     let opening = "Your tests also meet a feature that does what the wish says."
     if let error = verdict.diagnostics.first(where: { $0.severity == .error }) {
-      return "\(opening) With it they do not compile: line \(error.line), \(error.message). Use only"
-        + " the names that the task lists."
+      return "\(opening) With it they do not compile: line \(error.line), \(error.message)."
+        + " Use only the names that the task lists."
     }
     let check = verdict.checks.first { $0.name == ChangeCheck.ownTestsName && $0.status != .passed }
     return check.map { "\(opening) \($0.issues.first?.comment ?? $0.message)" }
