@@ -17,8 +17,6 @@ struct FoundThing {
     @CasePathable enum Delegate { case saved(String) }
   }
 
-  @Dependency(\.dismiss) var dismiss
-
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {

@@ -20,8 +20,10 @@ struct FoundThing {
     @CasePathable enum Delegate { case saved(String) }
   }
 
+  // BEGIN SOLUTION
   @Dependency(\.dismiss) var dismiss
 
+  // END SOLUTION
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
