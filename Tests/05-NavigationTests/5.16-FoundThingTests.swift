@@ -73,7 +73,8 @@ private struct Sheet: View {
 
   @Test("A view can observe the state without a view store")
   func observable() {
-    let isObservable = FoundThing.State.self is any ObservableState.Type
+    let state: Any.Type = FoundThing.State.self
+    let isObservable = state is any ObservableState.Type
     #expect(isObservable, "The compiler warns of an older form. Which macro makes it needless?")
   }
 }
