@@ -20,23 +20,7 @@ public struct JudgedTests: Sendable {
   public func expectPass(at place: SourceLocation = #_sourceLocation) async throws {
     guard let first = try await firstRun() else { return }
     let run = first.run
-    try first.requireEnd(at: place)
-    let isThere = !run.tests.isEmpty
-    try #require(
-      isThere,
-      """
-      There is no test in \(file) yet. A test is a function with `@Test` before it, in a `struct`.
-      """,
-      sourceLocation: place
-    )
-    #expect(
-      run.skipped.isEmpty,
-      """
-      Each test should run, and \(run.skipped.joined(separator: ", ")) did not. Look at what is \
-      written beside `@Test`.
-      """,
-      sourceLocation: place
-    )
+    try first.requireTests(in: file, at: place)
     let isContent = run.failures.isEmpty
     #expect(
       isContent,
@@ -194,8 +178,8 @@ struct WatchedRun: Codable, Sendable {
 
   var seconds: String { String(format: "%.1f", duration / .seconds(1)) }
 
-  /// Ends a check of tests that have not come to an end.
-  func requireEnd(at place: SourceLocation = #_sourceLocation) throws {
+  /// Ends a check of tests that have not come to an end, or are not there; each should have run.
+  func requireTests(in file: String, at place: SourceLocation = #_sourceLocation) throws {
     let names = run.running.compactMap { run.tests[$0] }.map { "`\($0)`" }
     try #require(
       hasEnded,
@@ -204,6 +188,22 @@ struct WatchedRun: Codable, Sendable {
       run\(names.isEmpty ? "" : ": \(names.joined(separator: ", "))"). A test moves the clock \
       that it gives to its store, and waits for no real time. Look for a sleep, or for something \
       that is waited for and never comes.
+      """,
+      sourceLocation: place
+    )
+    let isThere = !run.tests.isEmpty
+    try #require(
+      isThere,
+      """
+      There is no test in \(file) yet. A test is a function with `@Test` before it, in a `struct`.
+      """,
+      sourceLocation: place
+    )
+    #expect(
+      run.skipped.isEmpty,
+      """
+      Each test should run, and \(run.skipped.joined(separator: ", ")) did not. Look at what is \
+      written beside `@Test`.
       """,
       sourceLocation: place
     )

@@ -8,6 +8,8 @@
 package struct ChangeCheck {
   /// The suites' name for the test that stands for this check, which they do not run.
   package static let name = "Your tests notice what a small change breaks"
+  /// The suites' names for tests that the runner judges in their place.
+  private static let names = [name, ReviewCheck.name]
   /// The suites' name for the check that runs the learner's tests.
   package static let ownTestsName = "Your own tests pass"
   /// So many changes are all tried. Of more, some are, which take long enough after each save.
@@ -40,8 +42,8 @@ package struct ChangeCheck {
   /// Whether all that remains is this check.
   package static func isNext(in verdict: Verdict) -> Bool {
     verdict.status == .failed && verdict.notes.isEmpty
-      && verdict.checks.contains { $0.name == name && $0.status == .notRun }
-      && verdict.checks.allSatisfy { $0.name == name || $0.status == .passed }
+      && verdict.checks.contains { names.contains($0.name) && $0.status == .notRun }
+      && verdict.checks.allSatisfy { names.contains($0.name) || $0.status == .passed }
   }
 
   /// The verdict with this check in it.
@@ -216,7 +218,7 @@ package struct ChangeCheck {
   }
 
   /// Whether a change breaks what a person sees, and the learner's tests pass.
-  private static func isUnnoticed(in verdict: Verdict) -> Bool {
+  static func isUnnoticed(in verdict: Verdict) -> Bool {
     brokenCheck(in: verdict) != nil
       && verdict.checks.contains { $0.name == ownTestsName && $0.status == .passed }
   }
@@ -225,7 +227,7 @@ package struct ChangeCheck {
   static func brokenCheck(in verdict: Verdict) -> String? {
     guard verdict.status != .doesNotCompile else { return nil }
     return verdict.checks.first {
-      ![name, ownTestsName].contains($0.name) && $0.status != .passed
+      !([ownTestsName] + names).contains($0.name) && $0.status != .passed
     }?.name
   }
 

@@ -13,7 +13,7 @@ package struct ExerciseJudge: Sendable {
   package var isOneOfMany = false
   /// Whether advice is tried before it is given.
   package var triesAdvice = true
-  /// Whether small changes of a project are tried.
+  /// Whether small changes of a project, and the faults of a review, are tried.
   package var triesChanges = true
   /// The number of small changes unnoticed by a learner's tests that are enough.
   package var unnoticedLimit = ChangeCheck.shownLimit
@@ -109,6 +109,12 @@ package struct ExerciseJudge: Sendable {
     }
     if exercise.section.kind == .model, triesChanges {
       found = try ViewRules(exercise: exercise, text: judged)
+        .completed(found, width: coreCount, judge: judgeChange)
+    }
+    if exercise.section.kind == .review, triesChanges,
+      ![.doesNotCompile, .notJudged].contains(found.status)
+    {
+      found = try ReviewCheck(of: exercise, text: judged, in: workbook)
         .completed(found, width: coreCount, judge: judgeChange)
     }
     guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {

@@ -87,6 +87,9 @@ package struct VerdictKeys: Sendable {
     for file in exercise.isOwn ? OwnFeature.filesUsed(by: exercise, in: workbook) : [] {
       hash.add(Files.text(workbook.absolute(file)) ?? "missing")
     }
+    if exercise.section.kind == .review {
+      hash.add(Files.text(workbook.absolute(exercise.solutionFile)) ?? "missing")
+    }
     if exercise.isProject {
       for other in ProjectForm.others(of: exercise, in: workbook) { hash.add(other.text) }
       hash.add((text == nil ? formerKey(of: exercise) : former) ?? "all is new")

@@ -102,7 +102,8 @@ package struct Mutator {
     edit.kind != .swap || edit.lines.count == 2
   }
 
-  private func isTested(_ lines: ClosedRange<Int>) -> Bool {
+  /// Whether tests of a store reach these lines, counted from 1.
+  package func isTested(_ lines: ClosedRange<Int>) -> Bool {
     !untested.contains { $0.overlaps(lines) }
   }
 

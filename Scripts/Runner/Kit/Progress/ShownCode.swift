@@ -34,7 +34,7 @@ package struct ShownCode: Sendable {
     let seen = ExerciseRecords<Int>(file: LearnerFolder.hints, in: workbook)[exercise] ?? 0
     for hint in exercise.section.hints.prefix(seen) { add(hint, section: name) { _ in true } }
     // What is to be brought to another form stands there in the wrong one.
-    guard ![.fix, .migrate, .repair].contains(exercise.section.kind) else { return }
+    guard ![.fix, .migrate, .repair, .review].contains(exercise.section.kind) else { return }
     for case .given(let lines) in MarkedSource(of: exercise, in: workbook)?.segments ?? [] {
       parts.append(Part(text: lines.joined(separator: "\n"), section: name, isOwn: true))
     }

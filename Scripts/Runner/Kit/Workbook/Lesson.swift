@@ -58,6 +58,7 @@ package struct Lesson: Equatable, Sendable {
     case model
     case screen
     case test
+    case review
     case project
   }
 

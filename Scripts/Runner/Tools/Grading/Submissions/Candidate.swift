@@ -17,7 +17,7 @@ struct Candidate {
     (self.entry, id) = (entry, exercise.id)
     let folders = entry.folders
     let isTest = folders.last == TestFolder.name || entry.name.contains("Test")
-    part = exercise.isProject && isTest ? 1 : 0
+    part = exercise.hasOwnTests && isTest ? 1 : 0
     let file = exercise.starterFiles[part]
     let own = file.parentFolder.split(separator: "/").map(String.init)
     let place = zip(folders.reversed(), own.reversed()).prefix { $0 == $1 }.count

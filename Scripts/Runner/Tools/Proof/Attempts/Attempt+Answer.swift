@@ -22,7 +22,9 @@ extension Attempt {
         Attempt(
           exercise: exercise,
           text: answer.text,
-          triesChanges: tests.contains { [ChangeCheck.name, ViewRules.name].contains($0) }
+          triesChanges: tests.contains {
+            [ChangeCheck.name, ReviewCheck.name, ViewRules.name].contains($0)
+          }
         ) { expected.rejection($0, by: tests) }
       )
     case .explained(let says, let never):

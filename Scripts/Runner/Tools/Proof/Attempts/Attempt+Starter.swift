@@ -1,7 +1,7 @@
 import WorkbookKit
 
 /// Each starter compiles without a warning, and its suite fails in a way from which a learner can
-/// begin. The starter of a migrate exercise may have warnings: they are the work to do. That of a
+/// begin. The starter of a migrate exercise or a review may have warnings: they are the work to do. That of a
 /// repair does not compile, which is the work to do as well.
 ///
 /// A given line must not be the one that fails. A starter differs from its solution in the stubs alone, so
@@ -75,7 +75,7 @@ private struct ExpectedStart: Sendable {
     let file = exercise.starterFile
     let isBroken = verdict.status == .doesNotCompile
     let diagnostics = verdict.diagnostics.filter {
-      isBroken || $0.file == file && exercise.section.kind != .migrate
+      isBroken || $0.file == file && ![.migrate, .review].contains(exercise.section.kind)
     }
     return Finding.compiler(diagnostics, .starters, exercise, file: file)
       + ending(verdict) + issues(verdict)

@@ -31,7 +31,7 @@ struct ExerciseTime {
   /// The code to predict, and the run of a file that does not compile.
   private var otherMinutes: Double {
     switch exercise.section.kind {
-    case .observe:
+    case .observe, .review:
       let starter = MarkedSource(of: exercise, in: workbook)?.starter ?? ""
       return Double(starter.lines.count { !$0.trimmed.isEmpty }) / Self.linesReadPerMinute
     case .repair: return Self.minutesToRun
@@ -43,7 +43,7 @@ struct ExerciseTime {
   /// says which lines a feature of one's own has. A prediction is a word or a number.
   private var linesPerMinute: Double {
     switch exercise.section.kind {
-    case .test, .fix, .model, .project: 1
+    case .test, .fix, .model, .project, .review: 1
     case .observe: 3
     default: 1.5
     }
