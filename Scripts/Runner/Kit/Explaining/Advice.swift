@@ -179,6 +179,11 @@ extension ExplainedCode {
 
   /// The text from one token to another in one line; their words, if there are several lines.
   func source(_ first: Int, through last: Int) -> String {
-    tokens[first...last].map { ($0.hasSpaceBefore ? " " : "") + $0.text }.joined()
+    (first...last).map { index in
+      let isApart =
+        index > first && tokens[index].range.lowerBound > tokens[index - 1].range.upperBound
+      return (isApart ? " " : "") + tokens[index].text
+    }
+    .joined()
   }
 }

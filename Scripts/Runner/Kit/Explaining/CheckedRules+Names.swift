@@ -9,7 +9,7 @@ extension CheckedRule {
         let token = mistake.place(of: name), mistake.standsAlone(token),
         let pattern = mistake.patternTaking(name, around: token),
         // Or else it is more likely that this one is misspelt.
-        mistake.nearestName(to: name) == nil
+        mistake.nearestNames(to: name).isEmpty
       else { return nil }
       let property = mistake.ownerOfState(token, having: name).map {
         " The property of the state is `\($0).\(name)`."

@@ -10,19 +10,6 @@ extension CheckedRule {
           + " without one."
       )
     },
-    CheckedRule(id: "comma-missing", bearing: .cause) { mistake in
-      let tokens = mistake.code.tokens
-      guard mistake.has("cannot be used as an instance member"), let token = mistake.token,
-        mistake.code.openings(around: token).first.map({ tokens[$0].isMark("[") }) == true,
-        let next = tokens[token...].dropFirst().prefix(6).indices.first(where: { index in
-          tokens[index].isMark(".") && tokens[index].beginsLine && !tokens[index - 1].isMark(",")
-        })
-      else { return nil }
-      return Explanation(
-        "A comma is missing at the end of this line.",
-        line: tokens[next - 1].line
-      )
-    },
     CheckedRule(id: "comparison-expected", bearing: .line) { mistake in
       guard mistake.has("cannot assign") || mistake.has("isn't mutable"), let token = mistake.token,
         mistake.code.headers(around: token).first?.contains("Bool") == true,

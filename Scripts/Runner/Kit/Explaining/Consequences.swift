@@ -97,6 +97,7 @@ struct Consequences {
     "type 'Hashable' has no member", "'KeyPath<Root, Value>'", "'KeyPath<Case<",
     "missing argument label 'state:'", "argument passed to call that takes no arguments",
     "has no initializers", "is ambiguous for type lookup", "requires wrapper 'Shared<",
+    "type annotation missing in pattern",
     "cannot be converted to error type 'Never'",
   ]
 }

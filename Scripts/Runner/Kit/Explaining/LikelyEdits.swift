@@ -124,9 +124,22 @@ extension LikelyEdit {
       else { return [] }
       return [write(word.lowercased(), for: first, mistake)]
     },
-    unknown { mistake, name, place in
-      let isInLabel = mistake.code.caseLabel(around: place)?.contains(place) == true
-      return [isInLabel && !mistake.code.tokens[place - 1].isWord("case") ? "let \(name)" : nil]
+    // A value that a pattern or a condition takes out.
+    LikelyEdit { mistake, _ in
+      guard let name = mistake.unknownName ?? mistake.names.first else { return [] }
+      let code = mistake.code
+      return code.tokens(ofLine: mistake.error.line).dropFirst().filter { place in
+        guard code.tokens[place].isWord(name), place + 1 < code.tokens.count else { return false }
+        let before = code.tokens[place - 1]
+        if ["guard", "if", "while"].contains(where: before.isWord) {
+          return code.tokens[place + 1].text == "="
+        }
+        return code.caseLabel(around: place)?.contains(place) == true
+          && !(before.isWord("case") && mistake.isCase(name))
+      }
+      .map {
+        (code.inserting("let ", before: $0), "With `let \(name)` in place of `\(name)`")
+      }
     },
     // A type where its value is meant, as in `switch Action`.
     LikelyEdit { mistake, token in
@@ -192,7 +205,7 @@ extension LikelyEdit {
       let edit = mistake.code.wrapping(through: end, from: start, in: "store.send(", ")")
       return [insert("store.send(…)", "around it", edit)]
     },
-    unknown { mistake, name, _ in [mistake.nearestName(to: name)] },
+    unknown { mistake, name, _ in mistake.nearestNames(to: name) },
     LikelyEdit { mistake, _ in
       guard mistake.unknownName?.first?.isUppercase == true,
         !mistake.code.imports.contains("Foundation")
@@ -218,7 +231,17 @@ extension LikelyEdit {
     },
     LikelyEdit { mistake, _ in
       guard let name = mistake.ownerAndMember?.1, let place = mistake.place(of: name),
-        let near = Mistake.nearest(name, in: mistake.code.library.all)
+        case let near = Mistake.nearestOnes(name, in: mistake.code.library.all)
+      else { return [] }
+      return near.map { write($0, for: place, mistake) }
+    },
+    LikelyEdit { mistake, _ in
+      guard mistake.has("no such module '"), let name = mistake.names.first,
+        let place = mistake.place(of: name),
+        let near = Mistake.nearest(
+          name,
+          in: [LibraryNames.architecture, LibraryNames.terminalUI, "Foundation", "Testing"]
+        )
       else { return [] }
       return [write(near, for: place, mistake)]
     },
@@ -231,12 +254,14 @@ extension LikelyEdit {
       else { return [] }
       return [write(near, for: place, mistake)]
     },
-    when(".Type'", "TestDependencyKey", "'Key'") { mistake, token in
+    when(".Type'", "TestDependencyKey", "'Key'", "after type name") { mistake, token in
       let name = (mistake.names.first ?? "").split(separator: ".").dropLast().last
       let place = name.flatMap { mistake.place(of: String($0)) } ?? token
       let type = mistake.code.declarations.type(mistake.code.tokens[place].text, in: mistake.scope)
       let cases = (type?.cases ?? []).filter(\.parameters.isEmpty).prefix(1).map { ".\($0.name)" }
-      return (cases + ["()", ".self"]).map { append($0, to: place, mistake) }
+      let end = mistake.code.end(ofPathFrom: place)
+      return cases.map { append($0, to: place, mistake) }
+        + ["()", ".self"].map { append($0, to: end, mistake) }
     },
     converting { mistake, token, given, needed in
       if needed == given + ".State" { return [append(".State", to: token, mistake)] }
@@ -299,7 +324,7 @@ extension LikelyEdit {
       else { return [] }
       let edit = code.replacing(
         (name - 1)...close,
-        with: code.source(name + 2, through: close - 1).trimmed
+        with: code.source(name + 2, through: close - 1)
       )
       return [(edit, "Without `.\(code.tokens[name].text)(…)` around it")]
     },
@@ -324,9 +349,10 @@ extension LikelyEdit {
       return word.kind == .word && !word.text.hasPrefix("$")
         ? [write("$" + word.text, for: token, mistake)] : []
     },
-    when("KeyPath<", "contextual") { mistake, token in
-      mistake.code.tokens[token].isMark(".")
-        ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: token))] : []
+    when("KeyPath<", "contextual", "throws(E) ->") { mistake, token in
+      let dot = mistake.code.tokens[token].isMark(".") ? token : max(0, token - 1)
+      return mistake.code.tokens[dot].isMark(".")
+        ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: dot))] : []
     },
     // A label that the declaration has.
     when("argument label") { mistake, token in
@@ -341,10 +367,41 @@ extension LikelyEdit {
         .filter { code.tokens[$0 - 1].isMark(",") }
       return ([token] + values).prefix(3).map { place in
         let edit = code.inserting(expected[0] + ": ", before: place)
-        let isMark = code.tokens[place].kind != .word
+        let isMark = [.mark, .operation].contains(code.tokens[place].kind)
         let value = code.source(place, through: isMark ? code.end(ofPathFrom: place + 1) : place)
-        return insert(expected[0] + ":", "before `\(value.trimmed)`", edit)
+        return insert(expected[0] + ":", "before `\(value)`", edit)
       }
+    },
+    // A comma, between two things of the line or at the end of the one above.
+    when("expected ',' separator", "consecutive ", "expected 'else'", "instance member") {
+      mistake,
+      _ in
+      let code = mistake.code
+      let line = code.tokens(ofLine: mistake.error.line)
+      let places = (line.lowerBound...line.upperBound).filter { place in
+        guard place > 0, place < code.tokens.count else { return false }
+        let (before, own) = (code.tokens[place - 1], code.tokens[place])
+        let isEnd =
+          before.kind != .operation && (before.kind != .mark || ")]".contains(before.text))
+        let isBeginning = own.kind != .mark || [".", "!", "[", "\\"].contains(own.text)
+        return isEnd && isBeginning && own.range.lowerBound > before.range.upperBound
+          && !before.isWord("case")
+      }
+      return places.prefix(5).map { place in
+        let edit = code.inserting(",", after: place - 1)
+        return (edit, "With a comma behind `\(code.tokens[place - 1].text)`")
+      }
+    },
+    // The `in` behind the names of a closure, and the `let` of a property.
+    when("consecutive statements", "expected 'var' keyword in property") { mistake, _ in
+      let (code, line) = (mistake.code, mistake.code.tokens(ofLine: mistake.error.line))
+      guard let first = line.first, let last = line.last else { return [] }
+      if mistake.has("in property") {
+        let edit = code.inserting("let ", before: first)
+        return [insert("let", "before `\(code.tokens[first].text)`", edit)]
+      }
+      return code.tokens[last].kind == .word && !code.tokens[last].isWord("in")
+        ? [append(" in", to: last, mistake)] : []
     },
     // A capture list in round brackets.
     when("consecutive statements", "expected ") { mistake, _ in
@@ -353,7 +410,7 @@ extension LikelyEdit {
         guard code.tokens[open].isMark("("), code.tokens[open - 1].isMark("{"),
           let close = code.blocks.closing[open], close > open + 1
         else { return nil }
-        let list = "[" + code.source(open + 1, through: close - 1).trimmed + "]"
+        let list = "[" + code.source(open + 1, through: close - 1) + "]"
         let edit = code.replacing(open...close, with: list)
         return (edit, "With `\(list)` in square brackets")
       }

@@ -13,8 +13,11 @@ extension Mistake {
 
   /// The name that is in no scope; nil if the error is of another kind.
   var unknownName: String? {
-    guard message.hasPrefix("cannot find "), !message.contains("operator"),
-      message.hasSuffix("in scope") || message.contains("in scope;")
+    let others = ["unknown attribute '", "use of local variable '"]
+    guard
+      message.hasPrefix("cannot find ") && !message.contains("operator")
+        && (message.hasSuffix("in scope") || message.contains("in scope;"))
+        || others.contains(where: message.hasPrefix)
     else {
       return message.contains("expansion of macro '") && message.contains("requires leading '#'")
         ? names.first : nil
@@ -54,8 +57,8 @@ extension Mistake {
       ? "state" : nil
   }
 
-  /// The name in reach of the error that is spelled most like another one.
-  func nearestName(to name: String) -> String? {
+  /// The names in reach of the error that are spelled most like another one.
+  func nearestNames(to name: String) -> [String] {
     let declared = code.declarations.types.values
     let isUpper = name.first?.isUppercase == true
     var candidates = code.boundNames.union(declared.map(\.shortName))
@@ -65,18 +68,23 @@ extension Mistake {
       "Bool", "Double", "Equatable", "Error", "Hashable", "Identifiable", "Result", "Sendable",
       "String", "Task", "Void", "action", "state", "store", "self", "true", "false", "false",
     ])
-    guard !candidates.contains(name) else { return nil }
+    guard !candidates.contains(name) else { return [] }
     let alike = candidates.filter { ($0.first?.isUppercase == true) == isUpper }
     // Such as `store` for `viewStore`, or `number` for `newNumber`.
-    return Self.nearest(name, in: alike) ?? Self.nearest(name, in: code.library.all)
-      ?? code.boundNames.filter { bound in
-        bound.count > 3 && name.hasSuffix(bound.prefix(1).uppercased() + bound.dropFirst())
-      }
-      .max { $0.count < $1.count }
+    let near = Self.nearestOnes(name, in: alike) + Self.nearestOnes(name, in: code.library.all)
+    let ends = code.boundNames.filter { bound in
+      bound.count > 3 && name.hasSuffix(bound.prefix(1).uppercased() + bound.dropFirst())
+    }
+    return near.isEmpty ? ends.max { $0.count < $1.count }.map { [$0] } ?? [] : near
   }
 
   /// The most alike of some names, if it is alike enough that hardly anything else can be meant.
   static func nearest(_ name: String, in candidates: some Sequence<String>) -> String? {
+    nearestOnes(name, in: candidates).first
+  }
+
+  /// The same with others that are as much alike, at most three.
+  static func nearestOnes(_ name: String, in candidates: some Sequence<String>) -> [String] {
     let letters = Array(name.lowercased())
     let isUpper = name.first?.isUppercase == true
     let ranked = candidates.filter { candidate in
@@ -86,12 +94,12 @@ extension Mistake {
       (candidate, NearMatches.distance(letters, Array(candidate.lowercased())))
     }
     .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-    guard letters.count > 2 else { return nil }
+    guard letters.count > 2 else { return [] }
     let limit = max(1, letters.count / 4)
     guard let first = ranked.first, first.1 <= limit else {
-      return shared(name, in: ranked.map(\.0))
+      return shared(name, in: ranked.map(\.0)).map { [$0] } ?? []
     }
-    return first.0
+    return ranked.prefix { $0.1 == first.1 }.prefix(3).map(\.0)
   }
 
   /// A name that begins and ends with the other's words, such as `incrementTapped` for
