@@ -39,7 +39,7 @@ struct FactLoaderTests {
     let store = TestStore(initialState: FactLoader.State(number: 7)) {
       FactLoader()
     } withDependencies: {
-      $0.factSource.fetch = { "\($0) is a good number" }
+      $0.factClient.fetch = { "\($0) is a good number" }
     }
     await store.send(.loadButtonTapped) { $0.loading = true }
     await store.receive(.factResponse(.success("7 is a good number"))) {
@@ -51,7 +51,7 @@ struct FactLoaderTests {
     let store = TestStore(initialState: FactLoader.State(number: 7)) {
       FactLoader()
     } withDependencies: {
-      $0.factSource.fetch = { _ in throw FactLoader.LoadingError(reason: "no network") }
+      $0.factClient.fetch = { _ in throw FactLoader.LoadingError(reason: "no network") }
     }
     await store.send(.loadButtonTapped) { $0.loading = true }
     await store.receive(\.factResponse.failure) {
