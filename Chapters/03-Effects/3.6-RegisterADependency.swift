@@ -30,7 +30,8 @@ extension DependencyValues {
   }
 }
 
-/// A harbor, and when the water is highest there.
+/// A harbor, and when the water is highest there. `Replaceable` changes nothing: it is how the workbook
+/// tests your tests.
 @Reducer
 struct TideFeature {
   @ObservableState
@@ -48,20 +49,22 @@ struct TideFeature {
   let tideClient = TideClient { _ in "" }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .askButtonTapped:
-        return .run { [harbor = state.harbor] send in
-          await send(.tideResponse(Result { try await tideClient.highTide(harbor) }))
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .askButtonTapped:
+          return .run { [harbor = state.harbor] send in
+            await send(.tideResponse(Result { try await tideClient.highTide(harbor) }))
+          }
+
+        case .tideResponse(.success(let time)):
+          state.answer = time
+          return .none
+
+        case .tideResponse(.failure):
+          state.answer = "Nobody answers"
+          return .none
         }
-
-      case .tideResponse(.success(let time)):
-        state.answer = time
-        return .none
-
-      case .tideResponse(.failure):
-        state.answer = "Nobody answers"
-        return .none
       }
     }
   }

@@ -20,22 +20,6 @@ import struct SuiteHelpers.JudgedTests
     try await Self.tests.expectNotice(bug)
   }
 
-  @Test("One test shows what a forgotten dependency reports")
-  func forgotten() async throws {
-    try await Self.tests.expectTest(
-      about: [Self.asksNobody],
-      butNot: Self.bugs,
-      "One test should give the feature no dependencies, and expect nothing but the issues that come of that."
-    )
-  }
-
-  private nonisolated static let asksNobody = bug(
-    "a round draws its secret and its id by itself, and so reports nothing",
-    "Look at what you override."
-  ) { state in
-    state = SecretCounter.State(secret: .random(in: -100...100), id: UUID())
-  }
-
   private nonisolated static let bugs: [JudgedTests.Bug] = [
     bug("the count goes on in the next round", "Say all three fields of the next round.") {
       state in

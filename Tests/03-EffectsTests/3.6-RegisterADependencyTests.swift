@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.JudgedTests
+import struct SuiteHelpers.OwnTests
 import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
@@ -108,18 +110,39 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  @Test("Two stores with two clients do not get in each other's way")
-  func twoStores() async {
-    async let first = answer(for: "Oslo") { $0.tideClient.highTide = { "first \($0)" } }
-    async let second = answer(for: "Kiel") { $0.tideClient.highTide = { "second \($0)" } }
-    let answers = await [first, second]
-    #expect(
-      answers == ["first Oslo", "second Kiel"],
-      """
-      Two stores were given a client each, and showed \(answers.map { $0 ?? "nothing" }) where \
-      "first Oslo" and "second Kiel" were expected.\(aboutServer(answers[0], answers[1])) Look at where a \
-      feature gets its client from.
-      """
-    )
+  // MARK: Your own tests
+
+  private static let ownTests = "3.6-RegisterADependencyOwnTests.swift"
+
+  @Test("Your own tests pass")
+  func ownTests() async throws {
+    try await OwnTests(file: Self.ownTests).expectPass()
   }
+
+  @Test("Your tests notice a failure that is lost, and a client that is not asked", arguments: bugs)
+  func ownTestsNotice(bug: JudgedTests.Bug) async throws {
+    try await JudgedTests(file: Self.ownTests).expectNotice(bug)
+  }
+
+  nonisolated static let bugs: [JudgedTests.Bug] = [
+    JudgedTests.Bug("a failure shows nothing", "One test needs a client that throws.") {
+      try await Replacement(of: TideFeature.self) { correct in
+        correct
+        Reduce { state, action in
+          if action.is(\.tideResponse.failure) { state.answer = nil }
+          return .none
+        }
+      }($0)
+    },
+    JudgedTests.Bug(
+      "nobody is asked, and each request fails",
+      "One test gives the store no client, and expects what is reported then."
+    ) {
+      try await Replacement(of: TideFeature.self) { correct in
+        correct.transformDependency(\.tideClient) {
+          $0.highTide = { _ in throw CancellationError() }
+        }
+      }($0)
+    },
+  ]
 }

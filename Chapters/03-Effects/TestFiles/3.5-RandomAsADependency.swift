@@ -7,9 +7,8 @@ import Testing
 /// Tests of `SecretCounter`, which is in `Support/TestedFeatures.swift`.
 @MainActor
 struct SecretCounterTests {
-  private let old = SecretCounter.State(count: 7, secret: 3, id: UUID(100))
-
   @Test func nextRound() async {
+    let old = SecretCounter.State(count: 7, secret: 3, id: UUID(100))
     let store = TestStore(initialState: old) {
       SecretCounter()
     } withDependencies: {
@@ -18,9 +17,5 @@ struct SecretCounterTests {
     }
     // TODO: Say what the next round is. A second generator tells you the secret.
     await store.send(.playNextButtonTapped)
-  }
-
-  @Test func forgottenDependencies() {
-    // TODO: Send the same action to a plain `Store` that is given no dependencies.
   }
 }

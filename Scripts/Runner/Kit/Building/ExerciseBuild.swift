@@ -77,7 +77,7 @@ package struct ExerciseBuild: Sendable {
   }
 
   private func write(_ text: String) throws {
-    guard exercise.isProject else { return try Files.write(text, to: file) }
+    guard exercise.hasOwnTests else { return try Files.write(text, to: file) }
     let parts = Project.parts(of: text)
     try Files.write(parts.feature, to: file)
     if let ownTestsFile { try Files.write(parts.tests, to: ownTestsFile) }

@@ -35,15 +35,16 @@ extension CheckedRule {
     },
     CheckedRule(id: "completion-handler") { mistake in
       guard mistake.has("extra trailing closure passed in call"), let token = mistake.token,
-        let name = mistake.calledWithClosure,
+        let (name, owner) = mistake.calledWithClosure,
         mistake.code.feature(around: token)?.properties.contains(where: { property in
-          property.name == name
+          property.name == owner
             && (property.type.contains("async")
               || property.attributes.contains { $0.hasPrefix("Dependency") })
         }) == true
       else { return nil }
+      let call = owner == name ? name : "\(owner).\(name)"
       return "`\(name)` takes no closure: it is awaited, and gives its answer back, as in"
-        + " `let answer = try await \(name)(…)`."
+        + " `let answer = try await \(call)(…)`."
     },
     CheckedRule(id: "missing-return", bearing: .cause) { mistake in
       guard let place = mistake.effectWithoutReturn else { return nil }
@@ -73,10 +74,16 @@ extension CheckedRule {
 
 extension Mistake {
   /// The name of the call in the error's line that has a closure behind its parentheses.
-  fileprivate var calledWithClosure: String? {
+  fileprivate var calledWithClosure: (name: String, owner: String)? {
     guard error.file == code.file else { return nil }
-    let braces = code.tokens(ofLine: error.line).filter { code.tokens[$0].isMark("{") }
-    return braces.lazy.compactMap(code.call).first
+    let line = code.tokens(ofLine: error.line)
+    guard let name = line.lazy.filter({ code.tokens[$0].isMark("{") }).compactMap(code.call).first
+    else { return nil }
+    let owner = line.first { place in
+      place + 2 < code.tokens.count && code.tokens[place + 1].isMark(".")
+        && code.tokens[place + 2].isWord(name)
+    }
+    return (name, owner.map { code.tokens[$0].text } ?? name)
   }
 
   /// The line of the last statement before the brace at the error's place, if that is a value.

@@ -111,11 +111,13 @@ package struct ExerciseJudge: Sendable {
       found = try ViewRules(exercise: exercise, text: judged)
         .completed(found, width: coreCount, judge: judgeChange)
     }
-    guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
+    guard exercise.hasOwnTests, ![.doesNotCompile, .notJudged].contains(found.status) else {
       return found.notingUnmarkedTests(of: exercise, in: judged, workbook)
     }
-    found.checks =
-      ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
+    if exercise.isProject {
+      found.checks =
+        ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
+    }
     guard triesChanges else { return found }
     let check = ChangeCheck(
       of: exercise,

@@ -1,5 +1,6 @@
 /// An exercise of the kind *project* is a stage of one app: the learner writes a feature with its
-/// view in the exercise's file, and the tests in a test file of its own.
+/// view in the exercise's file, and the tests in a test file of its own. So it is with any exercise
+/// whose lesson says "with tests".
 ///
 /// Whatever takes the text of an exercise takes both as one, with a line between them.
 package enum Project {
@@ -76,17 +77,20 @@ extension Exercise {
   /// Whether it is a stage of the learner's own app.
   package var isProject: Bool { section.kind == .project }
 
-  /// The file with the learner's tests, in the tree that is built; nil for all but a project.
-  package var ownTestsFile: String? { isProject ? Project.ownTestsFile(of: file) : nil }
+  /// Whether the learner writes tests in a file beside the feature.
+  package var hasOwnTests: Bool { isProject || section.hasTests }
+
+  /// The file with the learner's tests, in the tree that is built; nil if there is none.
+  package var ownTestsFile: String? { hasOwnTests ? Project.ownTestsFile(of: file) : nil }
 
   /// All files that the learner writes, as they are in `Chapters`.
-  package var starterFiles: [String] { Self.files(starterFile, isProject) }
+  package var starterFiles: [String] { Self.files(starterFile, hasOwnTests) }
 
   /// The same files, solved.
-  package var solutionFiles: [String] { Self.files(solutionFile, isProject) }
+  package var solutionFiles: [String] { Self.files(solutionFile, hasOwnTests) }
 
-  private static func files(_ file: String, _ isProject: Bool) -> [String] {
-    isProject ? [file, Project.ownTestsFile(of: file)] : [file]
+  private static func files(_ file: String, _ hasOwnTests: Bool) -> [String] {
+    hasOwnTests ? [file, Project.ownTestsFile(of: file)] : [file]
   }
 
   /// The text to judge, from the tree that is built; nil if a file is not there.

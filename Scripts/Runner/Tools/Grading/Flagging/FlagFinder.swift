@@ -45,7 +45,7 @@ struct FlagFinder: Sendable {
     objects: [ObjectSymbols] = [],
     given: [ObjectSymbols] = []
   ) throws -> [Flag] {
-    let parts = exercise.isProject ? Project.parts(of: text) : (feature: text, tests: "")
+    let parts = exercise.hasOwnTests ? Project.parts(of: text) : (feature: text, tests: "")
     let source = MarkedSource(of: exercise, in: workbook)
     let solution = TextRules(source?.solution ?? "")
     let starter = TextRules(source?.starter ?? workbook.starter(of: exercise) ?? "")

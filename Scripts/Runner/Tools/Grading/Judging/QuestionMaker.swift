@@ -44,7 +44,7 @@ struct QuestionMaker {
   }
 
   private func mutants(of exercise: Exercise, _ text: String) -> [Mutant] {
-    let source = exercise.isProject ? Project.parts(of: text).feature : text
+    let source = exercise.hasOwnTests ? Project.parts(of: text).feature : text
     return Mutator(of: source).mutantsToAskAbout()
   }
 
@@ -56,7 +56,7 @@ struct QuestionMaker {
   ) throws -> ChangeQuestion? {
     let tests = Project.parts(of: text).tests
     let changed =
-      exercise.isProject ? Project.text(feature: mutant.text, tests: tests) : mutant.text
+      exercise.hasOwnTests ? Project.text(feature: mutant.text, tests: tests) : mutant.text
     let verdict = try grader.suiteVerdict(of: exercise, text: changed)
     let failed = verdict.checks.filter { $0.status == .failed && $0.name != ChangeCheck.name }
     guard verdict.status == .failed, !failed.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import WorkbookKit
 struct Candidate {
   let entry: SubmittedEntry
   let id: ExerciseID
-  /// The file of the exercise that it may be: 1 is the learner's test file of a project.
+  /// The file of the exercise that it may be: 1 is the learner's test file beside a feature.
   let part: Int
   /// The smallest is taken: a file before a folder, the last attempt, and the exercise's own place and
   /// name first.
@@ -17,7 +17,7 @@ struct Candidate {
     (self.entry, id) = (entry, exercise.id)
     let folders = entry.folders
     let isTest = folders.last == TestFolder.name || entry.name.contains("Test")
-    part = exercise.isProject && isTest ? 1 : 0
+    part = exercise.hasOwnTests && isTest ? 1 : 0
     let file = exercise.starterFiles[part]
     let own = file.parentFolder.split(separator: "/").map(String.init)
     let place = zip(folders.reversed(), own.reversed()).prefix { $0 == $1 }.count

@@ -116,7 +116,7 @@ struct Intake: Equatable, Sendable {
   private mutating func take(_ exercise: Exercise, of all: [Candidate], _ workbook: Workbook) {
     let starter = workbook.starter(of: exercise) ?? ""
     let (feature, tests) = Project.parts(of: starter)
-    let starters = exercise.isProject ? [feature, tests] : [starter]
+    let starters = exercise.hasOwnTests ? [feature, tests] : [starter]
     let read = starters.indices.map { part in
       text(all.filter { $0.part == part }, exercise.starterFiles[part].fileName, starters[part])
     }

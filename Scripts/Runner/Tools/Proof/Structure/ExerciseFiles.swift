@@ -78,7 +78,7 @@ struct ExerciseFiles {
 
   private mutating func checkSolution(_ file: String, _ starterFile: String) {
     guard let text = Files.text(workbook.absolute(file)) else {
-      if exercise.isProject { report(file, "\(exercise.name) has no \(file).") }
+      if exercise.hasOwnTests { report(file, "\(exercise.name) has no \(file).") }
       return
     }
     let isTestFile = file.parentFolder.fileName == TestFolder.name

@@ -41,7 +41,7 @@ struct ManifestForm {
 
   private func testFolders(_ manifest: String) -> [String] {
     let chapters = workbook.chapters.filter { chapter in
-      chapter.exercises.contains { $0.isTestExercise || $0.isProject }
+      chapter.exercises.contains { $0.isTestExercise || $0.hasOwnTests }
     }
     let list = chapters.map { "\($0.number)" }.joined(separator: ", ")
     let line = "let withTestFiles: Set = [\(list)]"

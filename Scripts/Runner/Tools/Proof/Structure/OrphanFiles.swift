@@ -29,7 +29,7 @@ struct OrphanFiles {
     let exercises = chapter.exercises
     let sources = exercises.filter { !$0.isTestExercise }.map { $0.solutionFile.fileName }
     let testFiles = Set(
-      exercises.filter { $0.isTestExercise || $0.isProject }.flatMap(\.solutionFiles)
+      exercises.filter { $0.isTestExercise || $0.hasOwnTests }.flatMap(\.solutionFiles)
         .filter { $0.parentFolder.fileName == TestFolder.name }.map(\.fileName)
     )
     let names = Set(sources + [TestFolder.name])
