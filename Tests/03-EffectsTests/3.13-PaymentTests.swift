@@ -13,13 +13,15 @@ import func SuiteHelpers.expectEnd
   /// A bill whose bank answers when the test says so.
   private struct Bill {
     let payments = HeldRequests<String>()
+    let events = LockIsolated<[String]>([])
     let store: StoreOf<Feature>
 
     @MainActor
     init(_ state: Feature.State) {
       store = Store(initialState: state) {
         Feature()
-      } withDependencies: { [payments] in
+      } withDependencies: { [payments, events] in
+        $0.analytics.track = { event in events.withValue { $0.append(event) } }
         $0.bank.pay = { try await payments.answer(to: "\($0)") }
       }
     }
@@ -125,6 +127,30 @@ import func SuiteHelpers.expectEnd
       The first payment failed, and then the button was tapped again. The status should be `failed`, \
       and in the end `paid(receipt: "R-3")`. It was `\(afterTheFailure)`, and is \
       `\(bill.store.status)`. Look at what a tap does when the status is `failed`.
+      """
+    )
+  }
+
+  @Test("Each payment is reported once, and nothing else is")
+  func reports() async {
+    let bill = Bill(Feature.State(cents: 730))
+    let first = bill.store.send(.payButtonTapped)
+    await bill.payments.arrival(of: "730", during: first)
+    bill.payments.answer("730", with: .failure(Closed()))
+    await expectEnd(of: first)
+    let afterTheFailure = bill.events.value
+    let second = bill.store.send(.payButtonTapped)
+    let third = bill.store.send(.payButtonTapped)
+    bill.payments.answerAll { _ in .success("R-2") }
+    await expectEnd(of: second)
+    await expectEnd(of: third)
+    await expectEnd(of: bill.store.send(.payButtonTapped))
+    #expect(
+      afterTheFailure.isEmpty && bill.events.value == ["paid 730"],
+      """
+      The first payment of 730 cents failed. Then the button was tapped three times, and the bank took the \
+      money. "paid 730" should be reported once. After the failure the reports were \(afterTheFailure), and in the \
+      end \(bill.events.value). Look at when it is known that a bill is paid, and at which effect reports.
       """
     )
   }
