@@ -27,6 +27,12 @@ import Testing
     store.flowers.map { "\($0.name) \($0.count)" }
   }
 
+  /// The name of a stepper: the one that is read aloud, or its title if it has no other.
+  private func stepper(_ flower: String, _ count: Int, on screen: Screen) -> String {
+    let name = "\(flower): \(count)"
+    return screen.control(name) == nil ? "\(count)" : name
+  }
+
   // MARK: A row
 
   @Test("A row shows the name, the sum and the count")
@@ -75,6 +81,19 @@ import Testing
     )
   }
 
+  @Test("A stepper is read aloud with its flower and its count")
+  func readAloud() {
+    let names = makeScreen(makeStore()).elements(.stepper).map(\.label)
+    let expected = ["Rose: 3", "Iris: 2", "Lily: 8"]
+    #expect(
+      names == expected,
+      """
+      Who cannot see the rows hears the names of the steppers. From the top, they should be \(expected), and \
+      are \(names). Look at what follows the stepper in `FlowerRow`.
+      """
+    )
+  }
+
   // MARK: The basket
 
   @Test("There is a row for each flower, in their order, and then the total")
@@ -104,7 +123,8 @@ import Testing
   @Test("The stepper of a row counts its flower up, and no other")
   func up() {
     let store = makeStore()
-    guard makeScreen(store).increment("2") else { return }
+    let screen = makeScreen(store)
+    guard screen.increment(stepper("Iris", 2, on: screen)) else { return }
     let expected = ["Rose 3", "Iris 3", "Lily 8"]
     #expect(
       counts(store) == expected,
@@ -118,7 +138,8 @@ import Testing
   @Test("The stepper of a row counts its flower down, and no other")
   func down() {
     let store = makeStore()
-    guard makeScreen(store).decrement("8") else { return }
+    let screen = makeScreen(store)
+    guard screen.decrement(stepper("Lily", 8, on: screen)) else { return }
     let expected = ["Rose 3", "Iris 2", "Lily 7"]
     #expect(
       counts(store) == expected,
@@ -132,7 +153,9 @@ import Testing
   @Test("Sums and total follow what is counted")
   func total() {
     let screen = makeScreen(makeStore())
-    guard screen.increment("3"), screen.increment("4") else { return }
+    for count in 3...4 {
+      guard screen.increment(stepper("Rose", count, on: screen)) else { return }
+    }
     let missing = ["20 €", "Total: 74 €"].filter { !screen.shows($0) }
     #expect(
       missing.isEmpty,
