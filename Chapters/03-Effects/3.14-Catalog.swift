@@ -15,7 +15,6 @@ enum Catalog {
 
   /// What has arrived of a list.
   struct List: Equatable {
-    var hasFailed = false
     var isLoading = false
     var nextPage: Int? = 1
     var titles: [String] = []
@@ -23,11 +22,6 @@ enum Catalog {
     mutating func append(_ page: Page) {
       titles += page.titles
       nextPage = page.next
-      isLoading = false
-    }
-
-    mutating func fail() {
-      hasFailed = true
       isLoading = false
     }
   }
@@ -69,7 +63,7 @@ enum Catalog {
           return .none
 
         case .pageResponse(.failure):
-          state.lists[state.subject, default: List()].fail()
+          state.lists[state.subject, default: List()].isLoading = false
           return .none
         }
       }
@@ -80,7 +74,6 @@ enum Catalog {
       guard let number = state.shown.nextPage else { return .none }
       // TODO: The last row may appear again before its page has come.
       state.lists[state.subject, default: List()].isLoading = true
-      state.lists[state.subject, default: List()].hasFailed = false
       return .run { [subject = state.subject] send in
         let result = await Result { try await catalog.page(subject, number) }
         // TODO: Send what the reducer has to know.

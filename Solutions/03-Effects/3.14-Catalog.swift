@@ -15,7 +15,6 @@ enum Catalog {
 
   /// What has arrived of a list.
   struct List: Equatable {
-    var hasFailed = false
     var isLoading = false
     var nextPage: Int? = 1
     var titles: [String] = []
@@ -23,11 +22,6 @@ enum Catalog {
     mutating func append(_ page: Page) {
       titles += page.titles
       nextPage = page.next
-      isLoading = false
-    }
-
-    mutating func fail() {
-      hasFailed = true
       isLoading = false
     }
   }
@@ -72,7 +66,7 @@ enum Catalog {
           return .none
 
         case .pageResponse(let subject, .failure):
-          state.lists[subject, default: List()].fail()
+          state.lists[subject, default: List()].isLoading = false
           return .none
         // END SOLUTION
         // STUB: // TODO: Between the question and this answer, another subject may have been tapped.
@@ -81,7 +75,7 @@ enum Catalog {
         // STUB:   return .none
         // STUB:
         // STUB: case .pageResponse(.failure):
-        // STUB:   state.lists[state.subject, default: List()].fail()
+        // STUB:   state.lists[state.subject, default: List()].isLoading = false
         // STUB:   return .none
         }
       }
@@ -95,7 +89,6 @@ enum Catalog {
       // END SOLUTION
       // STUB: // TODO: The last row may appear again before its page has come.
       state.lists[state.subject, default: List()].isLoading = true
-      state.lists[state.subject, default: List()].hasFailed = false
       return .run { [subject = state.subject] send in
         let result = await Result { try await catalog.page(subject, number) }
         // BEGIN SOLUTION

@@ -108,29 +108,6 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  @Test("The fact is still about the count at the time of the tap")
-  func countAtTheTap() async {
-    await expectSteps(
-      """
-      The person taps at a count of 9 and counts up while the request runs. The answer should be \
-      about 9. Look at the capture list of `.run`.
-      """
-    ) {
-      let (tap, answer) = AsyncStream.makeStream(of: Void.self)
-      let store = makeStore(count: 9) { number in
-        for await _ in tap { break }
-        return "\(number)"
-      }
-      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-      await store.send(.incrementButtonTapped) { $0.count = 10 }
-      answer.finish()
-      await store.receive(\.numberFactResponse.success) {
-        $0.isLoadingFact = false
-        $0.numberFactAlert = "9"
-      }
-    }
-  }
-
   @Test("A request that is cancelled is not shown as a failure")
   func cancellation() async {
     let store = Store(initialState: Feature.State()) {

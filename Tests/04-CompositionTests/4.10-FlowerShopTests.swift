@@ -35,24 +35,6 @@ import Testing
 
   // MARK: A row
 
-  @Test("A row shows the name, the sum and the count")
-  func row() {
-    let store = Store(initialState: Flower.State(id: 1, name: "Aster", price: 6, count: 9)) {
-      Flower()
-    }
-    let screen = Screen { FlowerShop.FlowerRow(store: store) }
-    let missing = ["Aster", "54 €", "9"].filter { !screen.shows($0) }
-    #expect(
-      missing.isEmpty,
-      """
-      A row for 9 asters, 6 € each, should show "Aster", "54 €" and "9". These are missing: \
-      \(missing). Look at the texts of `FlowerRow`, and at the title of its stepper.
-
-      \(screen)
-      """
-    )
-  }
-
   @Test("In a row, the name is at the left, then comes the sum, then the count")
   func order() {
     let screen = Screen { FlowerShop.FlowerRow(store: Store(initialState: roses) { Flower() }) }
@@ -181,19 +163,6 @@ import Testing
       """
       The row "\(name)" was swiped away: \(expected) should be left. The state has \(counts(store)). \
       Look at what `.onDelete` sends.
-
-      \(screen)
-      """
-    )
-  }
-
-  @Test("An empty basket costs nothing")
-  func empty() {
-    let screen = makeScreen(Store(initialState: Basket.State()) { Basket() })
-    #expect(
-      screen.shows("Total: 0 €"),
-      """
-      Without a flower, the screen should say "Total: 0 €". Look at the text for the total.
 
       \(screen)
       """
