@@ -38,9 +38,9 @@ enum RowByID {
             await send(.doorOpened(at: index))
           }
 
-          case .doorOpened(let index):
-            state.guests[index].hasArrived = true
-            return .none
+        case .doorOpened(let index):
+          state.guests[index].hasArrived = true
+          return .none
         }
       }
     }

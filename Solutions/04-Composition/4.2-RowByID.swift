@@ -40,17 +40,18 @@ enum RowByID {
             try await clock.sleep(for: .seconds(1))
             await send(.doorOpened(for: id))
           }
-
-        case .doorOpened(let id):
-          state.guests[id: id]?.hasArrived = true
-          return .none
         // END SOLUTION
         // STUB: let index = state.guests.index(id: id) ?? 0
         // STUB: return .run { send in
         // STUB:   try await clock.sleep(for: .seconds(1))
         // STUB:   await send(.doorOpened(at: index))
         // STUB: }
-        // STUB:
+
+        // BEGIN SOLUTION
+        case .doorOpened(let id):
+          state.guests[id: id]?.hasArrived = true
+          return .none
+        // END SOLUTION
         // STUB: case .doorOpened(let index):
         // STUB:   state.guests[index].hasArrived = true
         // STUB:   return .none

@@ -76,11 +76,14 @@ import func SuiteHelpers.expectOwnReducer
     )
   }
 
-  @Test("A row that does not exist leads nowhere")
+  @Test("A result that does not exist leads nowhere")
   func unknownRow() {
     let store = makeStore([3, 8])
     store.send(.rowTapped(UUID(4)))
     expectPages([], store, after: "a tap on a row that was deleted before", look: "`rowTapped`")
+    let empty = makeStore([])
+    empty.send(.latestButtonTapped)
+    expectPages([], empty, after: "a tap on latest, without results", look: "`latestButtonTapped`")
   }
 
   @Test("Back removes the page on top, and leaves the others")
@@ -118,13 +121,6 @@ import func SuiteHelpers.expectOwnReducer
       after: "a tap on latest, with the results 3, 8 and 5",
       look: "`latestButtonTapped`"
     )
-  }
-
-  @Test("Without results there is no latest one")
-  func deepPushNothing() {
-    let store = makeStore([])
-    store.send(.latestButtonTapped)
-    expectPages([], store, after: "a tap on latest, without results", look: "`latestButtonTapped`")
   }
 
   // MARK: The pages run

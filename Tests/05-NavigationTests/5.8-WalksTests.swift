@@ -122,21 +122,6 @@ import func SuiteHelpers.waitFor
 
   // MARK: The stack
 
-  @Test("A tap on a walk opens its page", arguments: ["Harbour", "Parks"])
-  func open(name: String) {
-    let store = makeStore()
-    let screen = makeScreen(store)
-    guard screen.tap(name) else { return }
-    expect(
-      name,
-      depth: 1,
-      screen,
-      store,
-      after: "a tap on \"\(name)\"",
-      look: "what the button of a walk sends"
-    )
-  }
-
   @Test("A tap on a stop opens its page over the walk")
   func deeper() {
     let store = makeStore()

@@ -8,7 +8,13 @@ struct TideFeatureTests {
   private struct NoServer: Error {}
 
   @Test func aRequestFails() async {
-    // TODO: Give the store a client that throws. What is shown then?
+    let store = TestStore(initialState: TideFeature.State()) {
+      TideFeature()
+    } withDependencies: {
+      $0.tideClient.highTide = { _ in throw NoServer() }
+    }
+    // TODO: What happens, and what is shown then?
+    _ = store
   }
 
   @Test func theClientIsForgotten() async {

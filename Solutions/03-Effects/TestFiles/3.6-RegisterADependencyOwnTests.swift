@@ -8,16 +8,17 @@ struct TideFeatureTests {
   private struct NoServer: Error {}
 
   @Test func aRequestFails() async {
-    // BEGIN SOLUTION
     let store = TestStore(initialState: TideFeature.State()) {
       TideFeature()
     } withDependencies: {
       $0.tideClient.highTide = { _ in throw NoServer() }
     }
+    // BEGIN SOLUTION
     await store.send(.askButtonTapped)
     await store.receive(\.tideResponse.failure) { $0.answer = "Nobody answers" }
     // END SOLUTION
-    // STUB: // TODO: Give the store a client that throws. What is shown then?
+    // STUB: // TODO: What happens, and what is shown then?
+    // STUB: _ = store
   }
 
   @Test func theClientIsForgotten() async {

@@ -21,7 +21,8 @@ package struct ViewRules {
     let mutants = MutantGroups(of: Mutator(of: parts.feature).mutantsOfViews(), in: parts.feature)
       .sample(ChangeCheck.viewLimit)
     let verdicts = try concurrently(Array(mutants.enumerated()), width: width) { number, mutant in
-      try judge(exercise.text(of: [mutant.text] + (exercise.hasOwnTests ? [parts.tests] : [])), number)
+      let files = exercise.hasOwnTests ? [mutant.text, parts.tests] : [mutant.text]
+      return try judge(exercise.text(of: files), number)
     }
     if let fault = verdicts.first(where: { $0.status == .notJudged }) { return fault }
     for (mutant, changed) in zip(mutants, verdicts) {
