@@ -86,7 +86,7 @@ import func SuiteHelpers.expectOwnReducer
     expectPages([], empty, after: "a tap on latest, without results", look: "`latestButtonTapped`")
   }
 
-  @Test("Back removes the page on top, and leaves the others")
+  @Test("Back removes the page on top, and Home removes all")
   func popping() {
     let store = makeStore([3])
     store.send(.listButtonTapped)
@@ -100,15 +100,11 @@ import func SuiteHelpers.expectOwnReducer
         look: "`backButtonTapped`"
       )
     }
-  }
-
-  @Test("Home removes all pages")
-  func poppingToRoot() {
-    let store = makeStore([3, 8])
-    store.send(.listButtonTapped)
-    for row in [3, 8] { store.send(.rowTapped(UUID(row))) }
-    store.send(.homeButtonTapped)
-    expectPages([], store, after: "a tap on home, with three pages", look: "`homeButtonTapped`")
+    let deep = makeStore([3, 8])
+    deep.send(.listButtonTapped)
+    for row in [3, 8] { deep.send(.rowTapped(UUID(row))) }
+    deep.send(.homeButtonTapped)
+    expectPages([], deep, after: "a tap on home, with three pages", look: "`homeButtonTapped`")
   }
 
   @Test("The latest result is two pages deep, in one step")
