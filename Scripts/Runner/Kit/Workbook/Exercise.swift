@@ -83,7 +83,7 @@ extension Exercise {
     }
     let example = ownTestsFile.map { " Step 1, *Examples*, is a test in \($0.fileName)." } ?? ""
     return "You write this file from the beginning. Read what is wanted with `Scripts/workbook read"
-      + " \(id)`.\(example) Remove the first line of the file, and write; from then on, this lists what is"
-      + " still missing."
+      + " \(id)`, remove the first line of the file, and write; from then on, this lists what is"
+      + " still missing.\(example)"
   }
 }
