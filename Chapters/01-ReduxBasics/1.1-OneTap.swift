@@ -1,6 +1,6 @@
 /// A lamp with one button.
 enum OneTap {
-  struct State: Equatable, Sendable {
+  struct State: Equatable {
     var isOn = false
   }
 
@@ -9,4 +9,8 @@ enum OneTap {
     // TODO: Return a state that is on if `state` is off, and off if it is on.
     state
   }
+
+  /// Your prediction: whether the lamp is on after the first, the second and the third tap.
+  // TODO: Write `true` or `false` for each of the three taps, with commas between them.
+  static let threeTaps: [Bool] = []
 }

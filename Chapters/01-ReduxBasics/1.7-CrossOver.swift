@@ -42,8 +42,7 @@ struct Counter {
 /// - Parameter count: The number to begin with.
 @MainActor
 func makeCounterStore(count: Int) -> StoreOf<Counter> {
-  // TODO: This store ignores `count`, and its reducer does nothing. Fix both.
-  Store(initialState: Counter.State()) {
-    EmptyReducer()
+  Store(initialState: Counter.State(count: count)) {
+    Counter()
   }
 }

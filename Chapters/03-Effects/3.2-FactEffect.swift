@@ -21,9 +21,7 @@ enum FactEffect {
       case numberFactResponse(String)
     }
 
-    /// Fetches a fact about a number. The code that makes the feature decides from where.
-    /// `@Sendable` says that it may be called from any thread.
-    let numberFact: @Sendable (Int) async throws -> String
+    @Dependency(\.factClient) var factClient
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in

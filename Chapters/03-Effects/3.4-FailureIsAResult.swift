@@ -19,7 +19,7 @@ enum FailureIsAResult {
       case numberFactResponse(Result<String, any Error>)
     }
 
-    let numberFact: @Sendable (Int) async throws -> String
+    @Dependency(\.factClient) var factClient
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -35,7 +35,7 @@ enum FailureIsAResult {
         case .numberFactButtonTapped:
           // TODO: Say that a fact is being loaded, and send what comes of it either way.
           return .run { [count = state.count] send in
-            let fact = try await numberFact(count)
+            let fact = try await factClient.fetch(number: count)
             await send(.numberFactResponse(.success(fact)))
           }
 

@@ -10,7 +10,10 @@ enum BookClub {
   @Reducer
   struct Login {
     @ObservableState
-    struct State: Equatable {}
+    struct State: Equatable {
+      /// Whether the server did not know the person any more.
+      var hasExpired = false
+    }
 
     enum Action {
       case delegate(Delegate)
@@ -89,6 +92,9 @@ enum BookClub {
       var tab = Tab.books
 
       enum Tab: Hashable { case account, books }
+
+      /// The link that leads to what is shown now.
+      var link: Link? { tab == .account ? .account : books.openBook.map(Link.book) }
     }
 
     enum Action {
@@ -130,6 +136,12 @@ enum BookClub {
     }
   }
 
+  /// Makes all requests of the app, and knows when the server has answered 401.
+  @DependencyClient
+  struct Session: Sendable {
+    var expirations: @Sendable () -> AsyncStream<Void> = { .finished }
+  }
+
   /// Login or home, never both.
   @Reducer
   struct Root {
@@ -148,27 +160,51 @@ enum BookClub {
     }
 
     enum Action {
+      case appeared
       case linkOpened(URL)
       case page(Page.Action)
+      case sessionExpired
     }
+
+    @Dependency(\.session) var session
 
     var body: some ReducerOf<Self> {
       Scope(\.page, action: \.page) { Page.body }
       Reduce { state, action in
-        // TODO: Login, logout, and links in both situations.
+        // TODO: Login, logout, links in both situations, and the end of a session.
         return .none
       }
     }
 
     /// The state of home, once a link has been followed.
     private static func home(_ home: Home.State, showing link: Link) -> Home.State {
-      // TODO: Which tab is in front, and what does it show?
+      var home = home
+      switch link {
+      case .account:
+        home.tab = .account
+      case .book(let title):
+        home.tab = .books
+        home.books.openBook = title
+      }
       return home
     }
   }
 }
 
 extension BookClub.Root.Page.State: Equatable {}
+
+extension BookClub.Session: DependencyKey {
+  /// The sessions of this made-up club do not end.
+  static let liveValue = Self { .never }
+  static let testValue = Self()
+}
+
+extension DependencyValues {
+  var session: BookClub.Session {
+    get { self[BookClub.Session.self] }
+    set { self[BookClub.Session.self] = newValue }
+  }
+}
 
 // MARK: - Views
 
@@ -177,12 +213,16 @@ extension BookClub {
     let store: StoreOf<Root>
 
     var body: some View {
-      switch store.scope(\.page, action: \.page).case {
-      case .home(let store):
-        HomeView(store: store)
-      case .login(let store):
-        Button("Log in") { store.send(.loginButtonTapped) }
+      Group {
+        switch store.scope(\.page, action: \.page).case {
+        case .home(let store):
+          HomeView(store: store)
+        case .login(let store):
+          if store.hasExpired { Text("Please log in again.") }
+          Button("Log in") { store.send(.loginButtonTapped) }
+        }
       }
+      .task { await store.send(.appeared).finish() }
     }
   }
 

@@ -1,29 +1,35 @@
 /// A shelf for parcels, and what can happen to it.
 enum Parcels {
-  struct State: Equatable, Sendable {
-    /// How many parcels are on the shelf.
-    var parcels: Int
+  struct State: Equatable {
+    /// How many parcels are on the shelf. It has room for 20.
+    var parcels = 0
+    /// How many parcels found no room, and wait in the van.
+    var waiting = 0
   }
 
-  enum Action: Equatable, Sendable {
-    /// A neighbour takes one parcel away.
+  enum Action {
+    /// A neighbour takes one parcel from the shelf.
     case parcelCollected
     /// A van brings several parcels at once.
     case parcelsDelivered(Int)
   }
 
-  /// Returns the shelf after `action` has happened to `state`.
+  /// Returns what there is after `action` has happened to `state`.
   static func next(_ action: Action, _ state: State) -> State {
+    var next = state
     switch action {
     case .parcelCollected:
-      State(parcels: state.parcels - 1)
+      next.parcels -= 1
     // BEGIN SOLUTION
     case .parcelsDelivered(let number):
-      State(parcels: state.parcels + number)
+      let room = 20 - state.parcels
+      next.parcels += min(number, room)
+      next.waiting += max(number - room, 0)
     // END SOLUTION
-    // STUB: // TODO: Take the number out of the action, and return the next shelf.
+    // STUB: // TODO: Take the number out of the action. How many parcels does the shelf take?
     // STUB: case .parcelsDelivered:
-    // STUB:   state
+    // STUB:   break
     }
+    return next
   }
 }

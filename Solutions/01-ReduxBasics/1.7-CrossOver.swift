@@ -59,13 +59,7 @@ struct Counter {
 /// - Parameter count: The number to begin with.
 @MainActor
 func makeCounterStore(count: Int) -> StoreOf<Counter> {
-  // BEGIN SOLUTION
   Store(initialState: Counter.State(count: count)) {
     Counter()
   }
-  // END SOLUTION
-  // STUB: // TODO: This store ignores `count`, and its reducer does nothing. Fix both.
-  // STUB: Store(initialState: Counter.State()) {
-  // STUB:   EmptyReducer()
-  // STUB: }
 }

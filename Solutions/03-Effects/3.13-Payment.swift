@@ -9,6 +9,13 @@ enum Payment {
     var pay: @Sendable (_ cents: Int) async throws -> String
   }
 
+  /// Counts what people do. Nobody waits for its answers.
+  @DependencyClient
+  struct Analytics: Sendable {
+    /// Notes an event. It answers nothing.
+    var track: @Sendable (_ event: String) async -> Void
+  }
+
   @Reducer
   struct Feature {
     @ObservableState
@@ -29,6 +36,7 @@ enum Payment {
       case paymentResponse(Result<String, any Error>)
     }
 
+    @Dependency(\.analytics) var analytics
     @Dependency(\.bank) var bank
 
     var body: some ReducerOf<Self> {
@@ -50,13 +58,18 @@ enum Payment {
         // STUB: enum CancelID { case payment }
         // STUB: state.status = .paying
         // STUB: return .run { [cents = state.cents] send in
+        // STUB:   await analytics.track("paid \(cents)")
         // STUB:   await send(.paymentResponse(Result { try await bank.pay(cents) }))
         // STUB: }
         // STUB: .cancellable(id: CancelID.payment, cancelInFlight: true)
 
         case .paymentResponse(.success(let receipt)):
           state.status = .paid(receipt: receipt)
-          return .none
+          // BEGIN SOLUTION
+          return .run { [cents = state.cents] _ in await analytics.track("paid \(cents)") }
+        // END SOLUTION
+        // STUB: // TODO: Now the bill is paid.
+        // STUB: return .none
 
         case .paymentResponse(.failure):
           state.status = .failed
@@ -67,6 +80,11 @@ enum Payment {
   }
 }
 
+extension Payment.Analytics: DependencyKey {
+  static let liveValue = Self { print("analytics: \($0)") }
+  static let testValue = Self()
+}
+
 extension Payment.Bank: DependencyKey {
   /// There is no bank behind this exercise.
   static let liveValue = Self { cents in "R-\(cents)" }
@@ -74,6 +92,11 @@ extension Payment.Bank: DependencyKey {
 }
 
 extension DependencyValues {
+  var analytics: Payment.Analytics {
+    get { self[Payment.Analytics.self] }
+    set { self[Payment.Analytics.self] = newValue }
+  }
+
   var bank: Payment.Bank {
     get { self[Payment.Bank.self] }
     set { self[Payment.Bank.self] = newValue }

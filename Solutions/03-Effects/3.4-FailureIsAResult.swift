@@ -19,7 +19,7 @@ enum FailureIsAResult {
       case numberFactResponse(Result<String, any Error>)
     }
 
-    let numberFact: @Sendable (Int) async throws -> String
+    @Dependency(\.factClient) var factClient
 
     var body: some ReducerOf<Self> {
       Reduce { state, action in
@@ -36,12 +36,12 @@ enum FailureIsAResult {
           // BEGIN SOLUTION
           state.isLoadingFact = true
           return .run { [count = state.count] send in
-            await send(.numberFactResponse(Result { try await numberFact(count) }))
+            await send(.numberFactResponse(Result { try await factClient.fetch(number: count) }))
           }
         // END SOLUTION
         // STUB: // TODO: Say that a fact is being loaded, and send what comes of it either way.
         // STUB: return .run { [count = state.count] send in
-        // STUB:   let fact = try await numberFact(count)
+        // STUB:   let fact = try await factClient.fetch(number: count)
         // STUB:   await send(.numberFactResponse(.success(fact)))
         // STUB: }
 

@@ -5,122 +5,90 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Asks the server of the app for a fact. The address is made up: a server of yours has another.
-func factFromServer(about number: Int) async throws -> String {
-  let url = URL(string: "https://facts.example/\(number)")!
+/// Asks the server of the app when the water is highest. The address is made up.
+func highTideFromServer(in harbor: String) async throws -> String {
+  let url = URL(string: "https://tides.example/")!.appending(path: harbor)
   let (data, _) = try await URLSession.shared.data(from: url)
   return String(decoding: data, as: UTF8.self)
 }
 
 // BEGIN SOLUTION
-/// Knows facts about numbers.
+/// Knows when the water is highest.
 @DependencyClient
-struct NumberFactClient: Sendable {
-  /// Fetches a fact about a number.
-  var fetch: @Sendable (_ number: Int) async throws -> String
+struct TideClient: Sendable {
+  /// Asks for the time of the next high tide.
+  var highTide: @Sendable (_ harbor: String) async throws -> String
 }
 
-extension NumberFactClient: DependencyKey {
-  static let liveValue = Self { try await factFromServer(about: $0) }
+extension TideClient: DependencyKey {
+  static let liveValue = Self { try await highTideFromServer(in: $0) }
   static let testValue = Self()
 }
 
 extension DependencyValues {
   /// Where any feature finds the client.
-  var numberFact: NumberFactClient {
-    get { self[NumberFactClient.self] }
-    set { self[NumberFactClient.self] = newValue }
+  var tideClient: TideClient {
+    get { self[TideClient.self] }
+    set { self[TideClient.self] = newValue }
   }
 }
 // END SOLUTION
 // STUB: // TODO: Write the client: a struct whose macro gives its closure a value that reports each call.
-// STUB: struct NumberFactClient: Sendable {
-// STUB:   var fetch: @Sendable (_ number: Int) async throws -> String
+// STUB: struct TideClient: Sendable {
+// STUB:   var highTide: @Sendable (_ harbor: String) async throws -> String
 // STUB: }
 // STUB:
 // STUB: // TODO: Give the app the server, and the tests the value that reports.
-// STUB: extension NumberFactClient: DependencyKey {
+// STUB: extension TideClient: DependencyKey {
 // STUB:   static let liveValue = Self { _ in "" }
 // STUB: }
 // STUB:
 // STUB: extension DependencyValues {
 // STUB:   // TODO: Look the client up by its key, and store it there.
-// STUB:   var numberFact: NumberFactClient {
-// STUB:     get { NumberFactClient { _ in "" } }
+// STUB:   var tideClient: TideClient {
+// STUB:     get { TideClient { _ in "" } }
 // STUB:     set {}
 // STUB:   }
 // STUB: }
 
-/// A number, and a fact about it.
+/// A harbor, and when the water is highest there. `Replaceable` changes nothing: it is how the workbook
+/// tests your tests.
 @Reducer
-struct FactFeature {
+struct TideFeature {
   @ObservableState
   struct State: Equatable {
-    var count = 0
-    var fact: String?
+    var harbor = "Brest"
+    var answer: String?
   }
 
   enum Action {
-    case factButtonTapped
-    case factResponse(String)
+    case askButtonTapped
+    case tideResponse(Result<String, any Error>)
   }
 
   // BEGIN SOLUTION
-  @Dependency(\.numberFact) var numberFact
+  @Dependency(\.tideClient) var tideClient
   // END SOLUTION
   // STUB: // TODO: Ask for the client with `@Dependency`, in place of this one.
-  // STUB: let numberFact = NumberFactClient { _ in "" }
+  // STUB: let tideClient = TideClient { _ in "" }
 
   var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .factButtonTapped:
-        return .run { [count = state.count] send in
-          await send(.factResponse(try await numberFact.fetch(count)))
-        }
-
-      case .factResponse(let fact):
-        state.fact = fact
-        return .none
-      }
-    }
-  }
-}
-
-/// Facts about all numbers up to a limit: another feature with the same need.
-@Reducer
-struct FactListFeature {
-  @ObservableState
-  struct State: Equatable {
-    var facts: [String] = []
-  }
-
-  enum Action {
-    case loadButtonTapped(upTo: Int)
-    case factsResponse([String])
-  }
-
-  // BEGIN SOLUTION
-  @Dependency(\.numberFact) var numberFact
-  // END SOLUTION
-  // STUB: // TODO: This feature needs the client too.
-  // STUB: let numberFact = NumberFactClient { _ in "" }
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .loadButtonTapped(let limit):
-        return .run { send in
-          var facts: [String] = []
-          for number in 1...limit {
-            facts.append(try await numberFact.fetch(number))
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .askButtonTapped:
+          return .run { [harbor = state.harbor] send in
+            await send(.tideResponse(Result { try await tideClient.highTide(harbor) }))
           }
-          await send(.factsResponse(facts))
-        }
 
-      case .factsResponse(let facts):
-        state.facts = facts
-        return .none
+        case .tideResponse(.success(let time)):
+          state.answer = time
+          return .none
+
+        case .tideResponse(.failure):
+          state.answer = "Nobody answers"
+          return .none
+        }
       }
     }
   }

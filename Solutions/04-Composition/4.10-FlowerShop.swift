@@ -82,6 +82,7 @@ enum FlowerShop {
           onIncrement: { store.send(.plusButtonTapped) },
           onDecrement: { store.send(.minusButtonTapped) }
         )
+        .accessibilityLabel("\(store.name): \(store.count)")
       }
       // END SOLUTION
       // STUB: // TODO: The name, the sum, and a stepper that shows the count.

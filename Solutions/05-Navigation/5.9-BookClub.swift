@@ -10,7 +10,10 @@ enum BookClub {
   @Reducer
   struct Login {
     @ObservableState
-    struct State: Equatable {}
+    struct State: Equatable {
+      /// Whether the server did not know the person any more.
+      var hasExpired = false
+    }
 
     enum Action {
       case delegate(Delegate)
@@ -89,6 +92,9 @@ enum BookClub {
       var tab = Tab.books
 
       enum Tab: Hashable { case account, books }
+
+      /// The link that leads to what is shown now.
+      var link: Link? { tab == .account ? .account : books.openBook.map(Link.book) }
     }
 
     enum Action {
@@ -130,6 +136,12 @@ enum BookClub {
     }
   }
 
+  /// Makes all requests of the app, and knows when the server has answered 401.
+  @DependencyClient
+  struct Session: Sendable {
+    var expirations: @Sendable () -> AsyncStream<Void> = { .finished }
+  }
+
   /// Login or home, never both.
   @Reducer
   struct Root {
@@ -148,15 +160,26 @@ enum BookClub {
     }
 
     enum Action {
+      case appeared
       case linkOpened(URL)
       case page(Page.Action)
+      case sessionExpired
     }
+
+    @Dependency(\.session) var session
 
     var body: some ReducerOf<Self> {
       Scope(\.page, action: \.page) { Page.body }
       Reduce { state, action in
         // BEGIN SOLUTION
         switch action {
+        case .appeared:
+          return .run { send in
+            for await _ in session.expirations() {
+              await send(.sessionExpired)
+            }
+          }
+
         case .linkOpened(let url):
           guard let link = Link(url) else { return .none }
           if case .home(let home) = state.page {
@@ -178,16 +201,21 @@ enum BookClub {
 
         case .page:
           return .none
+
+        case .sessionExpired:
+          guard case .home(let home) = state.page else { return .none }
+          state.page = .login(Login.State(hasExpired: true))
+          state.waitingLink = home.link
+          return .none
         }
         // END SOLUTION
-        // STUB: // TODO: Login, logout, and links in both situations.
+        // STUB: // TODO: Login, logout, links in both situations, and the end of a session.
         // STUB: return .none
       }
     }
 
     /// The state of home, once a link has been followed.
     private static func home(_ home: Home.State, showing link: Link) -> Home.State {
-      // BEGIN SOLUTION
       var home = home
       switch link {
       case .account:
@@ -196,14 +224,25 @@ enum BookClub {
         home.tab = .books
         home.books.openBook = title
       }
-      // END SOLUTION
-      // STUB: // TODO: Which tab is in front, and what does it show?
       return home
     }
   }
 }
 
 extension BookClub.Root.Page.State: Equatable {}
+
+extension BookClub.Session: DependencyKey {
+  /// The sessions of this made-up club do not end.
+  static let liveValue = Self { .never }
+  static let testValue = Self()
+}
+
+extension DependencyValues {
+  var session: BookClub.Session {
+    get { self[BookClub.Session.self] }
+    set { self[BookClub.Session.self] = newValue }
+  }
+}
 
 // MARK: - Views
 
@@ -212,12 +251,16 @@ extension BookClub {
     let store: StoreOf<Root>
 
     var body: some View {
-      switch store.scope(\.page, action: \.page).case {
-      case .home(let store):
-        HomeView(store: store)
-      case .login(let store):
-        Button("Log in") { store.send(.loginButtonTapped) }
+      Group {
+        switch store.scope(\.page, action: \.page).case {
+        case .home(let store):
+          HomeView(store: store)
+        case .login(let store):
+          if store.hasExpired { Text("Please log in again.") }
+          Button("Log in") { store.send(.loginButtonTapped) }
+        }
       }
+      .task { await store.send(.appeared).finish() }
     }
   }
 

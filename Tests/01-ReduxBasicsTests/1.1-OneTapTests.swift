@@ -34,4 +34,22 @@ import Testing
       """
     )
   }
+
+  @Test("The prediction says what three taps do to a lamp that is off")
+  func prediction() {
+    var lamp = OneTap.State()
+    let real = (1...3).map { _ in
+      lamp = OneTap.next(after: lamp)
+      return lamp.isOn
+    }
+    let right = zip(real, OneTap.threeTaps).count { $0 == $1 }
+    #expect(
+      OneTap.threeTaps == real,
+      """
+      Your lamp was off, and was tapped three times. \(right) of the 3 values of `threeTaps` are right, and \
+      there are \(OneTap.threeTaps.count) values. Begin with a lamp that is off, and go through the taps one by \
+      one: each begins with the state that the tap before left.
+      """
+    )
+  }
 }

@@ -3,27 +3,35 @@ import Testing
 @testable import ReduxBasics
 
 @Suite("1.2 A number in an action") struct ParcelsTests {
+  private typealias State = Parcels.State
+
   @Test(
-    "A delivery adds as many parcels as it brings",
-    arguments: [(0, 3), (3, 17), (17, 0), (41, 250)]
+    "A delivery puts as many parcels on the shelf as it takes",
+    arguments: [(0, 3), (3, 17), (17, 0), (17, 6), (20, 1), (0, 41)]
   )
   func delivered(before: Int, number: Int) {
-    let shelf = Parcels.next(.parcelsDelivered(number), Parcels.State(parcels: before)).parcels
+    let shelf = Parcels.next(.parcelsDelivered(number), State(parcels: before)).parcels
+    let expected = before + number > 20 ? 20 : before + number
     #expect(
-      shelf == before + number,
+      shelf == expected,
       """
-      There were \(before) parcels, and a van brought \(number): there should be \(before + number), \
-      and there were \(shelf). The number comes with the action.
+      There were \(before) parcels on the shelf, and a van brought \(number). Now there should be \(expected) on the \
+      shelf, and there are \(shelf). The number comes with the action, and the shelf has room for 20.
       """
     )
   }
 
-  @Test("A parcel that is collected leaves the shelf")
-  func collected() {
-    let shelf = Parcels.next(.parcelCollected, Parcels.State(parcels: 5)).parcels
+  @Test("No parcel is lost", arguments: [(17, 0, 6), (20, 4, 2), (2, 5, 1), (0, 1, 35)])
+  func rest(before: Int, waiting: Int, number: Int) {
+    let state = State(parcels: before, waiting: waiting)
+    let next = Parcels.next(.parcelsDelivered(number), state)
     #expect(
-      shelf == 4,
-      "There were 5 parcels, and one was collected: there should be 4, and there were \(shelf)."
+      next.parcels + next.waiting == before + waiting + number,
+      """
+      There were \(before) parcels on the shelf and \(waiting) in the van, and \(number) came. On the shelf are \
+      \(next.parcels) now, and \(next.waiting) wait: together they should be \(before + waiting + number). Look at \
+      what finds no room.
+      """
     )
   }
 }

@@ -153,19 +153,4 @@ import struct SuiteHelpers.SeededGenerator
       """
     )
   }
-
-  @Test("The label also follows what others send")
-  func others() {
-    let store = makeStore()
-    let label = SmallStore.CountLabel(store: store)
-    store.dispatch(.minusTapped)
-    #expect(
-      label.text == "Count: \(start - 1)",
-      """
-      Some other part of the app dispatched `minusTapped`. The label should say \
-      "Count: \(start - 1)", and says "\(label.text)". The label learns of a state in the closure \
-      that it subscribes with.
-      """
-    )
-  }
 }

@@ -117,27 +117,6 @@ import func SuiteHelpers.withoutAdvice
       """
     )
   }
-
-  @Test("The app's store begins with the given count and runs the counter")
-  func appStore() {
-    let store = makeCounterStore(count: start)
-    #expect(
-      store.count == start,
-      """
-      `makeCounterStore(count: \(start))` should begin with \(start), and began with \
-      \(store.count). Look at `initialState`.
-      """
-    )
-    store.send(.incrementButtonTapped)
-    store.send(.numberFactResponse("Fine"))
-    #expect(
-      store.count == start + 1 && store.numberFactAlert == "Fine",
-      """
-      After `incrementButtonTapped` and a fact, the store should hold \(start + 1) and the fact, and holds \
-      \(store.count) and \(store.numberFactAlert ?? "none"). Which reducer runs in it?
-      """
-    )
-  }
 }
 
 /// Finds the function in the form of 1.4. If `Counter` still has it, it takes the place of the one below.

@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test("From top to bottom: the number, Out, In, and the message")
+  @Test("From top to bottom: the number, Out and In side by side, and the message")
   func order() {
     let screen = makeScreen(makeStore(count: 4, room: 4))
     let expected = ["4 visitors", "Out", "In", "Sorry, no room"]
@@ -159,11 +159,6 @@ import Testing
       \(screen)
       """
     )
-  }
-
-  @Test("Out and In are side by side")
-  func sideBySide() {
-    let screen = makeScreen(makeStore(count: 6))
     let isThere = "\(screen)".split(separator: "\n").contains { row in
       // A button may have an image, and be wider than its text.
       ["Out", "In"].allSatisfy { label in

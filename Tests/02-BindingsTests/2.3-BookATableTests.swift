@@ -19,7 +19,10 @@ import Testing
 
   // MARK: What it shows
 
-  @Test("The fields show the texts of the state", arguments: [("Ada", "555 01"), ("Ben", "")])
+  @Test(
+    "The fields show the texts of the state, and change them",
+    arguments: [("Ada", "555 01"), ("Ben", "")]
+  )
   func texts(name: String, phone: String) {
     let screen = makeScreen(makeStore(Booking.State(name: name, phone: phone)))
     let found = ["Name", "Phone"].map { screen.value(of: $0) ?? "no such field" }
@@ -32,9 +35,19 @@ import Testing
       \(screen)
       """
     )
+    let store = makeStore()
+    let empty = makeScreen(store)
+    guard empty.type("Cem", into: "Name"), empty.type("555 77", into: "Phone") else { return }
+    #expect(
+      store.name == "Cem" && store.phone == "555 77",
+      """
+      "Cem" was typed into "Name", and "555 77" into "Phone". In the state, the name is \
+      "\(store.name)", and the phone "\(store.phone)". Look at the bindings of the two fields.
+      """
+    )
   }
 
-  @Test("The picker shows the meal of the state", arguments: Meal.allCases)
+  @Test("The picker shows the meal of the state, and changes it", arguments: Meal.allCases)
   func meal(meal: Meal) {
     let screen = makeScreen(makeStore(Booking.State(meal: meal)))
     #expect(
@@ -47,32 +60,13 @@ import Testing
       \(screen)
       """
     )
-  }
-
-  @Test("The stepper says the number of guests", arguments: [1, 5, 8])
-  func guests(guests: Int) {
-    let screen = makeScreen(makeStore(Booking.State(guests: guests)))
+    let store = makeStore(Booking.State(meal: meal == .lunch ? .breakfast : .lunch))
+    guard makeScreen(store).choose(meal.rawValue, in: "Meal") else { return }
     #expect(
-      screen.shows("Guests: \(guests)"),
+      store.meal == meal,
       """
-      `guests` is \(guests) in the state, so the screen should say "Guests: \(guests)". Look at the \
-      title of the stepper.
-
-      \(screen)
-      """
-    )
-  }
-
-  @Test("The switch shows whether the table is outside", arguments: [true, false])
-  func outside(isOutside: Bool) {
-    let screen = makeScreen(makeStore(Booking.State(isOutside: isOutside)))
-    #expect(
-      screen.value(of: "Outside") == (isOutside ? "on" : "off"),
-      """
-      `isOutside` is \(isOutside), so the switch "Outside" should be \(isOutside ? "on" : "off"). It is \
-      \(screen.value(of: "Outside") ?? "not there"). Look at the binding of the switch.
-
-      \(screen)
+      "\(meal.rawValue)" was chosen, and the state has `\(store.meal)`. Look at the selection of the \
+      picker.
       """
     )
   }
@@ -128,33 +122,6 @@ import Testing
   }
 
   // MARK: What it changes
-
-  @Test("What is typed arrives in the state")
-  func typing() {
-    let store = makeStore()
-    let screen = makeScreen(store)
-    guard screen.type("Cem", into: "Name"), screen.type("555 77", into: "Phone") else { return }
-    #expect(
-      store.name == "Cem" && store.phone == "555 77",
-      """
-      "Cem" was typed into "Name", and "555 77" into "Phone". In the state, the name is \
-      "\(store.name)", and the phone "\(store.phone)". Look at the bindings of the two fields.
-      """
-    )
-  }
-
-  @Test("The meal that is chosen arrives in the state", arguments: [Meal.breakfast, .lunch])
-  func choosing(meal: Meal) {
-    let store = makeStore()
-    guard makeScreen(store).choose(meal.rawValue, in: "Meal") else { return }
-    #expect(
-      store.meal == meal,
-      """
-      "\(meal.rawValue)" was chosen, and the state has `\(store.meal)`. Look at the selection of the \
-      picker.
-      """
-    )
-  }
 
   @Test(
     "The stepper counts the guests, from 1 to 8",

@@ -110,11 +110,13 @@ import struct SuiteHelpers.OwnTests
       return
     }
     guard screen.tap("Guess") else { return }
+    let left = screen.value(of: "Your guess") ?? ""
     #expect(
-      screen.shows(message) && screen.shows(count(1)),
+      screen.shows(message) && screen.shows(count(1)) && left == text,
       """
       After one guess, "\(text)" was typed and "Guess" tapped. The screen should show "\(message)", and \
-      still "\(count(1))". Look at what "Guess" does with text that it cannot take.
+      still "\(count(1))". In the field should be "\(text)", and is "\(left)". Look at what "Guess" does with text \
+      that it cannot take.
 
       \(screen)
       """

@@ -156,10 +156,10 @@ import struct SuiteHelpers.JudgedTests
   private nonisolated static func loader(
     _ what: String,
     _ advice: String,
-    fetching: @escaping @Sendable (FactSource, Int) async throws -> String
+    fetching: @escaping @Sendable (FactClient, Int) async throws -> String
   ) -> JudgedTests.Bug {
     let replacement = Replacement(of: FactLoader.self) { correct in
-      correct.transformDependency(\.factSource) { source in
+      correct.transformDependency(\.factClient) { source in
         source.fetch = { [source] in try await fetching(source, $0) }
       }
     }

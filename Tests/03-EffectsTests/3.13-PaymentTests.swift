@@ -13,13 +13,15 @@ import func SuiteHelpers.expectEnd
   /// A bill whose bank answers when the test says so.
   private struct Bill {
     let payments = HeldRequests<String>()
+    let events = LockIsolated<[String]>([])
     let store: StoreOf<Feature>
 
     @MainActor
     init(_ state: Feature.State) {
       store = Store(initialState: state) {
         Feature()
-      } withDependencies: { [payments] in
+      } withDependencies: { [payments, events] in
+        $0.analytics.track = { event in events.withValue { $0.append(event) } }
         $0.bank.pay = { try await payments.answer(to: "\($0)") }
       }
     }
@@ -109,22 +111,33 @@ import func SuiteHelpers.expectEnd
     )
   }
 
-  @Test("After a failure the person can try again")
+  @Test("After a failure the person can try again, and one payment is reported")
   func failure() async {
     let bill = Bill(Feature.State(cents: 650))
     let first = bill.store.send(.payButtonTapped)
     await bill.payments.arrival(of: "650", during: first)
     bill.payments.answer("650", with: .failure(Closed()))
     await expectEnd(of: first)
-    let afterTheFailure = bill.store.status
+    let (status, reports) = (bill.store.status, bill.events.value)
+    let second = bill.store.send(.payButtonTapped)
+    let third = bill.store.send(.payButtonTapped)
     bill.payments.answerAll { _ in .success("R-3") }
-    await expectEnd(of: bill.store.send(.payButtonTapped))
+    await expectEnd(of: second)
+    await expectEnd(of: third)
     #expect(
-      afterTheFailure == .failed && bill.store.status == .paid(receipt: "R-3"),
+      status == .failed && bill.store.status == .paid(receipt: "R-3"),
       """
       The first payment failed, and then the button was tapped again. The status should be `failed`, \
-      and in the end `paid(receipt: "R-3")`. It was `\(afterTheFailure)`, and is \
-      `\(bill.store.status)`. Look at what a tap does when the status is `failed`.
+      and in the end `paid(receipt: "R-3")`. It was `\(status)`, and is `\(bill.store.status)`. Look at what a \
+      tap does when the status is `failed`.
+      """
+    )
+    #expect(
+      reports.isEmpty && bill.events.value == ["paid 650"],
+      """
+      The first payment of 650 cents failed. Then the button was tapped twice, and the bank took the money. \
+      "paid 650" should be reported once. After the failure the reports were \(reports), and in the end \
+      \(bill.events.value). Look at when it is known that a bill is paid, and at which effect reports.
       """
     )
   }

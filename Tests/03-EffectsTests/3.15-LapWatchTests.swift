@@ -2,6 +2,7 @@ import ComposableArchitecture
 import TerminalUI
 import Testing
 
+import struct SuiteHelpers.OwnTests
 import struct SuiteHelpers.WatchedClock
 import func SuiteHelpers.letOthersRun
 import func SuiteHelpers.waitFor
@@ -229,4 +230,15 @@ import func SuiteHelpers.waitFor
       after: "The watch runs, a lap was taken after 3 seconds, and one more second went by."
     )
   }
+
+  @Test("Your own tests pass")
+  func ownTests() async throws {
+    try await OwnTests(file: "3.15-LapWatchOwnTests.swift").expectPass()
+  }
+
+  @Test(
+    "Your tests notice what a small change breaks",
+    .disabled("`Scripts/workbook run 3.15` changes your feature and runs your tests on it.")
+  )
+  func changes() {}
 }

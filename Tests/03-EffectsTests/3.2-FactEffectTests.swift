@@ -17,7 +17,9 @@ import func SuiteHelpers.expectSteps
     }
   ) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State(count: count)) {
-      Feature(numberFact: numberFact).comparing(\.count, \.numberFactAlert)
+      Feature().comparing(\.count, \.numberFactAlert)
+    } withDependencies: {
+      $0.factClient.fetch = numberFact
     }
   }
 
@@ -50,7 +52,7 @@ import func SuiteHelpers.expectSteps
     ) {
       let state = Feature.State(count: 4, numberFactAlert: "4 is even")
       let store = TestStore(initialState: state) {
-        Feature(numberFact: { _ in "" }).comparing(\.count, \.numberFactAlert)
+        Feature().comparing(\.count, \.numberFactAlert)
       }
       await store.send(.factAlertDismissed) { $0.numberFactAlert = nil }
       await store.send(.factAlertDismissed)
@@ -61,19 +63,19 @@ import func SuiteHelpers.expectSteps
   func factIsAboutTheCount(count: Int) async {
     let asked = LockIsolated<[Int]>([])
     let store = Store(initialState: Feature.State(count: count)) {
-      Feature(
-        numberFact: { number in
-          asked.withValue { $0.append(number) }
-          return "A fact"
-        }
-      )
+      Feature()
+    } withDependencies: {
+      $0.factClient.fetch = { number in
+        asked.withValue { $0.append(number) }
+        return "A fact"
+      }
     }
     await expectEnd(of: store.send(.numberFactButtonTapped))
     #expect(
       asked.value == [count],
       """
       One tap at a count of \(count) should ask for one fact, about \(count). \
-      The numbers asked for were \(asked.value). Look at what your effect hands to `numberFact`.
+      The numbers asked for were \(asked.value). Look at what your effect hands to `fetch`.
       """
     )
   }
@@ -83,7 +85,7 @@ import func SuiteHelpers.expectSteps
     await expectSteps(
       """
       The person taps at a count of 7 and counts up while the request runs. One answer should come, \
-      and be about 7. Look at what the effect hands to `numberFact`, and at when it copies that.
+      and be about 7. Look at what the effect hands to `fetch`, and at when it copies that.
       """
     ) {
       let (tap, answer) = AsyncStream.makeStream(of: Void.self)
@@ -110,7 +112,11 @@ import func SuiteHelpers.expectSteps
       """
     ) {
       let state = Feature.State(count: 2, numberFactAlert: "2 is even")
-      let store = TestStore(initialState: state) { Feature(numberFact: { "\($0) again" }) }
+      let store = TestStore(initialState: state) {
+        Feature()
+      } withDependencies: {
+        $0.factClient.fetch = { "\($0) again" }
+      }
       // A tap may take the older fact away.
       store.exhaustivity = .off
       for _ in 1...2 {

@@ -20,15 +20,18 @@ import func SuiteHelpers.expectSteps
     numberFact: @escaping @Sendable (Int) async throws -> String
   ) -> TestStoreOf<Feature> {
     TestStore(initialState: Feature.State(count: count, numberFactAlert: alert)) {
-      Feature(numberFact: numberFact)
-        .comparing(\.count, \.isLoadingFact, \.numberFactAlert)
+      Feature().comparing(\.count, \.isLoadingFact, \.numberFactAlert)
+    } withDependencies: {
+      $0.factClient.fetch = numberFact
     }
   }
 
   @Test("A tap says that a fact is being loaded")
   func loading() async {
     let store = Store(initialState: Feature.State()) {
-      Feature(numberFact: { _ in try await Task.never() })
+      Feature()
+    } withDependencies: {
+      $0.factClient.fetch = { _ in try await Task.never() }
     }
     let task = store.send(.numberFactButtonTapped)
     #expect(
@@ -65,7 +68,7 @@ import func SuiteHelpers.expectSteps
       """
       An older fact is shown when a request fails. The effect should send \
       `.numberFactResponse(.failure(…))`; then the loading should be over, and the alert should say \
-      "\(apology)". Look at what the effect sends when `numberFact` throws, then at the case for a failure.
+      "\(apology)". Look at what the effect sends when `fetch` throws, then at the case for a failure.
       """
     ) {
       let store = makeStore(alert: "1 is the loneliest number") { _ in throw Unreachable() }
@@ -105,33 +108,12 @@ import func SuiteHelpers.expectSteps
     }
   }
 
-  @Test("The fact is still about the count at the time of the tap")
-  func countAtTheTap() async {
-    await expectSteps(
-      """
-      The person taps at a count of 9 and counts up while the request runs. The answer should be \
-      about 9. Look at the capture list of `.run`.
-      """
-    ) {
-      let (tap, answer) = AsyncStream.makeStream(of: Void.self)
-      let store = makeStore(count: 9) { number in
-        for await _ in tap { break }
-        return "\(number)"
-      }
-      await store.send(.numberFactButtonTapped) { $0.isLoadingFact = true }
-      await store.send(.incrementButtonTapped) { $0.count = 10 }
-      answer.finish()
-      await store.receive(\.numberFactResponse.success) {
-        $0.isLoadingFact = false
-        $0.numberFactAlert = "9"
-      }
-    }
-  }
-
   @Test("A request that is cancelled is not shown as a failure")
   func cancellation() async {
     let store = Store(initialState: Feature.State()) {
-      Feature(numberFact: { _ in try await Task.never() })
+      Feature()
+    } withDependencies: {
+      $0.factClient.fetch = { _ in try await Task.never() }
     }
     let task = store.send(.numberFactButtonTapped)
     let early = store.numberFactAlert

@@ -2,81 +2,70 @@ import ComposableArchitecture
 import Foundation
 import Testing
 
-import struct SuiteHelpers.SeededGenerator
-import func SuiteHelpers.expectSteps
+import struct SuiteHelpers.JudgedTests
 
 @testable import Effects
 
 @MainActor
 @Suite("3.5 Random as a dependency", .timeLimit(.minutes(20))) struct RandomAsADependencyTests {
-  typealias Counter = RandomAsADependency.Counter
+  private static let tests = JudgedTests(file: "3.5-RandomAsADependency.swift")
 
-  private func makeStore(seed: UInt64) -> StoreOf<Counter> {
-    Store(initialState: Counter.State(count: 7, secret: 3, id: UUID(100))) {
-      Counter()
-    } withDependencies: {
-      $0.uuid = .incrementing
-      $0.withRandomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: seed))
-    }
+  @Test("All tests pass on the correct feature")
+  func correctFeature() async throws {
+    try await Self.tests.expectPass()
   }
 
-  @Test(
-    "A new round has a count of 0, and the secret that the dependency gives",
-    arguments: [7, 41]
-  )
-  func newRound(seed: UInt64) {
-    let store = makeStore(seed: seed)
-    var generator = SeededGenerator(seed: seed)
-    let secret = Int.random(in: -100...100, using: &generator)
-    store.send(.playNextButtonTapped)
-    #expect(
-      store.count == 0,
-      """
-      The count was 7, and a new round should begin with a count of 0. It began with \(store.count). \
-      Look at what `playNextButtonTapped` does to the count.
-      """
-    )
-    #expect(
-      store.secret == secret,
-      """
-      With a generator whose numbers are known, a draw from -100 to 100 gives \(secret), and the \
-      secret is \(store.secret). Look at which generator `Int.random` uses, and at its range.
-      """
-    )
+  @Test("Each bug of the next round is noticed", arguments: bugs)
+  func nextRound(bug: JudgedTests.Bug) async throws {
+    try await Self.tests.expectNotice(bug)
   }
 
-  @Test("Each round draws one number and one id")
-  func rounds() {
-    let store = makeStore(seed: 19)
-    var generator = SeededGenerator(seed: 19)
-    for round in 0..<4 {
-      store.send(.playNextButtonTapped)
-      let secret = Int.random(in: -100...100, using: &generator)
-      let isRight = store.secret == secret && store.id == UUID(round)
-      #expect(
-        isRight,
-        """
-        Round \(round + 1) should have the number \(round + 1) of the generator, \(secret), and the id \
-        \(UUID(round)). It has \(store.secret) and \(store.id). Look at where both come from, and at \
-        how often a round draws.
-        """
-      )
-      guard isRight else { return }
-    }
+  private nonisolated static let bugs: [JudgedTests.Bug] = [
+    bug("the count goes on in the next round", "Say all three fields of the next round.") {
+      state in
+      state.secret = secret()
+      state.id = id()
+    },
+    bug("the id is still that of the last round", "Say all three fields of the next round.") {
+      state in
+      _ = id()
+      state = SecretCounter.State(secret: secret(), id: state.id)
+    },
+    bug("a secret is never below 1", "From which range does your test draw?") { state in
+      state = SecretCounter.State(secret: secret(in: 1...100), id: id())
+    },
+    bug("a round draws twice, and takes the second number", "Which draw of your generator is it?") {
+      state in
+      _ = secret()
+      state = SecretCounter.State(secret: secret(), id: id())
+    },
+  ]
+
+  private nonisolated static func secret(in range: ClosedRange<Int> = -100...100) -> Int {
+    @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+    return withRandomNumberGenerator { Int.random(in: range, using: &$0) }
   }
 
-  @Test("Counting draws nothing")
-  func incrementDrawsNothing() async {
-    await expectSteps(
-      """
-      `incrementButtonTapped` should add 1 to the count, and ask for no number and no id. Look at the \
-      line that your change added to that case.
-      """
-    ) {
-      let store = TestStore(initialState: Counter.State(secret: 3, id: UUID(100))) {
-        Counter().comparing(\.count, \.secret, \.id)
+  private nonisolated static func id() -> UUID {
+    @Dependency(\.uuid) var uuid
+    return uuid()
+  }
+
+  /// A feature whose next round is another one.
+  private nonisolated static func bug(
+    _ what: String,
+    _ advice: String,
+    next: @escaping @Sendable (inout SecretCounter.State) -> Void
+  ) -> JudgedTests.Bug {
+    let replacement = Replacement(of: SecretCounter.self) {
+      Reduce { state, action in
+        switch action {
+        case .incrementButtonTapped: state.count += 1
+        case .playNextButtonTapped: next(&state)
+        }
+        return .none
       }
-      await store.send(.incrementButtonTapped) { $0.count = 1 }
     }
+    return JudgedTests.Bug(what, advice) { try await replacement($0) }
   }
 }

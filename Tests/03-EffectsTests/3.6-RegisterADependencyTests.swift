@@ -1,6 +1,8 @@
 import ComposableArchitecture
 import Testing
 
+import struct SuiteHelpers.JudgedTests
+import struct SuiteHelpers.OwnTests
 import func SuiteHelpers.expectEnd
 import func SuiteHelpers.expectSteps
 
@@ -18,35 +20,35 @@ import func SuiteHelpers.expectSteps
       ? " That was answered from `liveValue`, which asks a server." : ""
   }
 
-  /// The fact that a feature shows when the client answers with `answer`.
-  private func fact(
-    about count: Int,
+  /// What a feature shows when the client answers as `prepare` says.
+  private func answer(
+    for harbor: String,
     withDependencies prepare: @escaping (inout DependencyValues) -> Void
   ) async -> String? {
-    let store = Store(initialState: FactFeature.State(count: count)) {
-      FactFeature()
+    let store = Store(initialState: TideFeature.State(harbor: harbor)) {
+      TideFeature()
     } withDependencies: {
       prepare(&$0)
     }
     await expectEnd(
-      of: store.send(.factButtonTapped),
-      "The request for a fact",
-      lookingAt: "what `fetch` of the client waits for"
+      of: store.send(.askButtonTapped),
+      "The request for a tide",
+      lookingAt: "what `highTide` of the client waits for"
     )
-    return store.fact
+    return store.answer
   }
 
   @Test("A client that is set is the client that is found")
   func accessor() async throws {
     var values = DependencyValues()
-    values.numberFact.fetch = { "fact number \($0)" }
-    let viaProperty = try await values.numberFact.fetch(4)
-    let viaKey = try await values[NumberFactClient.self].fetch(4)
+    values.tideClient.highTide = { "in \($0) at noon" }
+    let viaProperty = try await values.tideClient.highTide("Cork")
+    let viaKey = try await values[TideClient.self].highTide("Cork")
     #expect(
-      viaProperty == "fact number 4" && viaKey == "fact number 4",
+      viaProperty == "in Cork at noon" && viaKey == "in Cork at noon",
       """
-      After `fetch` was replaced, the property `numberFact` and the key `NumberFactClient.self` should \
-      both answer "fact number 4". The property answered "\(viaProperty)", the key \
+      After `highTide` was replaced, the property `tideClient` and the key `TideClient.self` should \
+      both answer "in Cork at noon". The property answered "\(viaProperty)", the key \
       "\(viaKey)".\(aboutServer(viaProperty, viaKey)) Look at the getter and the setter: do they \
       use the same key?
       """
@@ -58,104 +60,89 @@ import func SuiteHelpers.expectSteps
     let reports = LockIsolated(0)
     let shown = LockIsolated<String?>(nil)
     await withKnownIssue("The client reports its call.", isIntermittent: true) {
-      let answer = await fact(about: 7) { _ in }
+      let answer = await answer(for: "Cork") { _ in }
       shown.setValue(answer)
     } matching: { issue in
       reports.withValue { $0 += 1 }
       return true
     }
     #expect(
-      reports.value > 0 && (shown.value ?? "").isEmpty,
+      reports.value > 0 && ["", "Nobody answers"].contains(shown.value),
       """
-      A test gave the feature no client, and the feature asked for a fact. That should be reported as an \
-      issue, so that nobody forgets a client, and there should be no fact. There were \(reports.value) \
-      reports, and the fact is "\(shown.value ?? "none")".\(aboutServer(shown.value)) Look at `testValue`, and at where \
-      `FactFeature` gets its client from.
+      A test gave the feature no client, and the feature asked for a tide. That should be reported as an \
+      issue, so that nobody forgets a client, and no tide should be known. There were \(reports.value) \
+      reports, and the answer is "\(shown.value ?? "none")".\(aboutServer(shown.value)) Look at `testValue`, \
+      and at where `TideFeature` gets its client from.
       """
     )
   }
 
-  @Test("In the app, facts come from the server")
+  @Test("In the app, tides come from the server")
   func liveValue() async {
-    let fact = await fact(about: 7) { $0.context = .live }
+    let answer = await answer(for: "Cork") { $0.context = .live }
     #expect(
-      fact == NetworkStub.answer,
+      answer == NetworkStub.answer,
       """
-      In the app, the fact should be what the server says, and the server was not asked. The fact is \
-      "\(fact ?? "none")". Look at `liveValue`: it has the function `factFromServer` to call.
+      In the app, the answer should be what the server says, and the server was not asked. The answer is \
+      "\(answer ?? "none")". Look at `liveValue`: it has the function `highTideFromServer` to call.
       """
     )
   }
 
-  @Test("The feature with one fact uses the client that its store is given")
-  func overridingOne() async {
+  @Test("The feature uses the client that its store is given")
+  func overriding() async {
     await expectSteps(
       """
-      A store of `FactFeature` is given a client in `withDependencies`, and the feature should ask \
-      that one. Look at the property `numberFact` of `FactFeature`.
+      A store of `TideFeature` is given a client in `withDependencies`, and the feature should ask \
+      that one. Look at the property `tideClient` of `TideFeature`.
       """
     ) {
-      let store = TestStore(initialState: FactFeature.State(count: 3)) {
-        FactFeature().comparing(\.count, \.fact)
+      let store = TestStore(initialState: TideFeature.State(harbor: "Riga")) {
+        TideFeature().comparing(\.harbor, \.answer)
       } withDependencies: {
-        $0.numberFact.fetch = { "\($0) is a good number" }
+        $0.tideClient.highTide = { "\($0): at noon" }
       }
-      await store.send(.factButtonTapped)
-      await store.receive(\.factResponse, "3 is a good number") {
-        $0.fact = "3 is a good number"
-      }
+      await store.send(.askButtonTapped)
+      await store.receive(\.tideResponse.success, "Riga: at noon") { $0.answer = "Riga: at noon" }
+      store.dependencies.tideClient.highTide = { _ in throw CancellationError() }
+      await store.send(.askButtonTapped)
+      await store.receive(\.tideResponse.failure) { $0.answer = "Nobody answers" }
     }
   }
 
-  @Test("So does the feature with a list of facts")
-  func overridingTheOther() async {
-    await expectSteps(
-      """
-      A store of `FactListFeature` is given a client in `withDependencies`, and the feature should \
-      ask that one for each number. Look at the property `numberFact` of `FactListFeature`.
-      """
+  // MARK: Your own tests
+
+  private static let ownTests = "3.6-RegisterADependencyOwnTests.swift"
+
+  @Test("Your own tests pass")
+  func ownTests() async throws {
+    try await OwnTests(file: Self.ownTests).expectPass()
+  }
+
+  @Test("Your tests notice a failure that is lost, and a client that is not asked", arguments: bugs)
+  func ownTestsNotice(bug: JudgedTests.Bug) async throws {
+    try await JudgedTests(file: Self.ownTests).expectNotice(bug)
+  }
+
+  nonisolated static let bugs: [JudgedTests.Bug] = [
+    JudgedTests.Bug("a failure shows nothing", "One test needs a client that throws.") {
+      try await Replacement(of: TideFeature.self) { correct in
+        correct
+        Reduce { state, action in
+          if action.is(\.tideResponse.failure) { state.answer = nil }
+          return .none
+        }
+      }($0)
+    },
+    JudgedTests.Bug(
+      "nobody is asked, and each request fails",
+      "One test gives the store no client, and expects what is reported then."
     ) {
-      let store = TestStore(initialState: FactListFeature.State()) {
-        FactListFeature().comparing(\.facts)
-      } withDependencies: {
-        $0.numberFact.fetch = { "fact \($0)" }
-      }
-      await store.send(.loadButtonTapped(upTo: 3))
-      await store.receive(\.factsResponse, ["fact 1", "fact 2", "fact 3"]) {
-        $0.facts = ["fact 1", "fact 2", "fact 3"]
-      }
-    }
-  }
-
-  @Test("A client may also be replaced after the test store was made")
-  func overridingLater() async {
-    await expectSteps(
-      """
-      A test store is made, and then `store.dependencies.numberFact.fetch` is replaced. The feature \
-      should ask the replacement. Look at when the feature looks its client up.
-      """
-    ) {
-      let store = TestStore(initialState: FactFeature.State()) {
-        FactFeature().comparing(\.count, \.fact)
-      }
-      store.dependencies.numberFact.fetch = { "\($0), later" }
-      await store.send(.factButtonTapped)
-      await store.receive(\.factResponse, "0, later") { $0.fact = "0, later" }
-    }
-  }
-
-  @Test("Two stores with two clients do not get in each other's way")
-  func twoStores() async {
-    async let first = fact(about: 1) { $0.numberFact.fetch = { "first \($0)" } }
-    async let second = fact(about: 2) { $0.numberFact.fetch = { "second \($0)" } }
-    let facts = await [first, second]
-    #expect(
-      facts == ["first 1", "second 2"],
-      """
-      Two stores were given a client each, and showed \(facts.map { $0 ?? "nothing" }) where \
-      "first 1" and "second 2" were expected.\(aboutServer(facts[0], facts[1])) Look at where a \
-      feature gets its client from.
-      """
-    )
-  }
+      try await Replacement(of: TideFeature.self) { correct in
+        correct.transformDependency(\.tideClient) {
+          $0.highTide = { _ in throw CancellationError() }
+        }
+      }($0)
+    },
+  ]
 }

@@ -105,7 +105,64 @@ import struct SuiteHelpers.PlayedGame
     )
   }
 
-  // A good place to stop: The list of results
+  // MARK: Order and deletion
+
+  @Test("Best first brings the results with the fewest guesses to the top, and back")
+  func best() async throws {
+    try await begin(numbers: PlayedGame.numbersOfThreeGames).expectBestFirst()
+  }
+
+  @Test("While Best first is on, a new result comes to its place")
+  func bestStays() async throws {
+    // They are found at the sixth and at the first guess.
+    let game = await begin(numbers: [1, 50])
+    var found = try await game.play(1)
+    try await game.requireResults()
+    guard game.screen.tap("Best first"), await game.playAgain() else { return }
+    found.append(try await game.requiredFind())
+    guard await game.playAgain() else { return }
+    // The third number is the first one again.
+    found.append(try await game.requiredFind())
+    await game.settle { game.rows.count >= found.count }
+    #expect(
+      PlayedGame.areBestFirst(game.rows, of: found),
+      """
+      "Best first" was on, and then two more games were won: \(found.map(\.row)), the newest last. The \
+      fewest guesses should be at the top. From the top, the results are \(game.rows). Look at when they \
+      are put in order.
+
+      \(game.screen)
+      """
+    )
+  }
+
+  @Test("A row that is swiped away goes, and no other", arguments: [false, true], 0...2)
+  func delete(isBestFirst: Bool, index: Int) async throws {
+    try await begin(numbers: PlayedGame.numbersOfThreeGames)
+      .expectDeletion(of: index, isBestFirst: isBestFirst)
+  }
+
+  @Test("The game goes on when the view around it is drawn again")
+  func drawnAgain() async {
+    await begin().expectToGoOn()
+  }
+
+  @Test("The screen does not tell the number to be found")
+  func secret() async {
+    await begin(numbers: [25]).expectToLook(like: await begin(numbers: [75]))
+  }
+
+  @Test("What is typed or refused is no guess, and leaves the help as it is")
+  func typingAndHelp() async {
+    await begin().expectHelpInSpiteOfTyping()
+  }
+
+  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
+  func ends(number: Int) async throws {
+    try await begin(numbers: [number]).expectToFind(number)
+  }
+
+  // A good place to stop: One feature with everything
 
   // MARK: The game alone
 
@@ -164,63 +221,6 @@ import struct SuiteHelpers.PlayedGame
       let isList = (child.value as? any Collection).map { holdsIDs($0) } ?? false
       return isList ? [child.label ?? ""] : lists(in: child.value)
     }
-  }
-
-  // MARK: Order and deletion
-
-  @Test("Best first brings the results with the fewest guesses to the top, and back")
-  func best() async throws {
-    try await begin(numbers: PlayedGame.numbersOfThreeGames).expectBestFirst()
-  }
-
-  @Test("While Best first is on, a new result comes to its place")
-  func bestStays() async throws {
-    // They are found at the sixth and at the first guess.
-    let game = await begin(numbers: [1, 50])
-    var found = try await game.play(1)
-    try await game.requireResults()
-    guard game.screen.tap("Best first"), await game.playAgain() else { return }
-    found.append(try await game.requiredFind())
-    guard await game.playAgain() else { return }
-    // The third number is the first one again.
-    found.append(try await game.requiredFind())
-    await game.settle { game.rows.count >= found.count }
-    #expect(
-      PlayedGame.areBestFirst(game.rows, of: found),
-      """
-      "Best first" was on, and then two more games were won: \(found.map(\.row)), the newest last. The \
-      fewest guesses should be at the top. From the top, the results are \(game.rows). Look at when they \
-      are put in order.
-
-      \(game.screen)
-      """
-    )
-  }
-
-  @Test("A row that is swiped away goes, and no other", arguments: [false, true], 0...2)
-  func delete(isBestFirst: Bool, index: Int) async throws {
-    try await begin(numbers: PlayedGame.numbersOfThreeGames)
-      .expectDeletion(of: index, isBestFirst: isBestFirst)
-  }
-
-  @Test("The game goes on when the view around it is drawn again")
-  func drawnAgain() async {
-    await begin().expectToGoOn()
-  }
-
-  @Test("The screen does not tell the number to be found")
-  func secret() async {
-    await begin(numbers: [25]).expectToLook(like: await begin(numbers: [75]))
-  }
-
-  @Test("What is typed or refused is no guess, and leaves the help as it is")
-  func typingAndHelp() async {
-    await begin().expectHelpInSpiteOfTyping()
-  }
-
-  @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
-  func ends(number: Int) async throws {
-    try await begin(numbers: [number]).expectToFind(number)
   }
 
   // MARK: The tests

@@ -1,14 +1,19 @@
 import ComposableArchitecture
 import Testing
 
+import func SuiteHelpers.expectEnd
+
 @testable import Composition
 
 @MainActor
 @Suite("4.2 A row and its id") struct RowByIDTests {
   typealias GuestList = RowByID.GuestList
 
-  /// The names of those who have arrived, after some taps.
-  private func arrived(after ids: [Int]) -> [String] {
+  /// The names of those who are on the list and have arrived, after one guest rang.
+  ///
+  /// - Parameter leaving: Who leaves before the door opens.
+  private func arrived(ringing: Int, leaving: Int? = nil) async -> [String] {
+    let clock = TestClock()
     let store = Store(
       initialState: GuestList.State(
         guests: [
@@ -19,49 +24,53 @@ import Testing
       )
     ) {
       GuestList()
+    } withDependencies: {
+      $0.continuousClock = clock
     }
-    for id in ids { store.send(.guestTapped(id: id)) }
+    let ring = store.send(.guestRang(id: ringing))
+    if let leaving { store.send(.guestLeft(id: leaving)) }
+    await clock.advance(by: .seconds(1))
+    await expectEnd(of: ring)
     return store.guests.filter(\.hasArrived).map(\.name)
   }
 
-  @Test("A tap notes that this guest has arrived")
-  func tap() {
+  @Test("A guest who rang has arrived when the door opens")
+  func rings() async {
     for (id, name) in [(30, "Ada"), (2, "Ben"), (1, "Cleo")] {
-      let arrived = arrived(after: [id])
-      let place =
-        arrived.isEmpty
-        ? "Does the line change the guest in `state.guests`, or a copy?"
-        : "Look at how the reducer finds the guest."
+      let arrived = await arrived(ringing: id)
       #expect(
         arrived == [name],
         """
-        The list has Ada with the id 30, Ben with 2 and Cleo with 1. After a tap on the id \(id), \
-        \(name) should have arrived, and no other guest. Arrived: \(arrived). \(place)
+        The list has Ada with the id 30, Ben with 2 and Cleo with 1. \(name) rang, and the door opened. \(name) \
+        should have arrived, and no other guest. Arrived: \(arrived). Look at whether `doorOpened` changes the \
+        guest in `state.guests`, or a copy, and at how it finds the guest.
         """
       )
     }
   }
 
-  @Test("A second tap changes nothing")
-  func secondTap() {
-    let first = arrived(after: [2])
-    let arrived = arrived(after: [2, 2])
-    let place =
-      first == ["Ben"]
-      ? "Look at the value that the reducer assigns."
-      : "First let the check \"A tap notes that this guest has arrived\" pass."
+  @Test("The same guest arrives if another one leaves before the door opens")
+  func otherLeaves() async {
+    let arrived = await arrived(ringing: 2, leaving: 30)
     #expect(
       arrived == ["Ben"],
-      "Ben was tapped twice, and should have arrived. Arrived: \(arrived). \(place)"
+      """
+      From the top, the list had Ada, Ben and Cleo. Ben rang, Ada left, and then the door opened. Ben should \
+      have arrived. Arrived: \(arrived). Look at what `doorOpened` says about the guest: is it still so a \
+      second later?
+      """
     )
   }
 
-  @Test("A tap on a guest who is not in the list changes nothing")
-  func unknown() {
-    let arrived = arrived(after: [4])
+  @Test("Nobody arrives if the guest who rang has left")
+  func leaves() async {
+    let arrived = await arrived(ringing: 2, leaving: 2)
     #expect(
       arrived.isEmpty,
-      "No guest has the id 4, so no guest should have arrived. Arrived: \(arrived)."
+      """
+      Ben rang, and left before the door opened. Nobody should have arrived. Arrived: \(arrived). Look at what \
+      `doorOpened` does when the list has no such guest.
+      """
     )
   }
 }

@@ -101,12 +101,12 @@ import func SuiteHelpers.expectSteps
       """
     )
     await store.send(\.counters[id: UUID(100)].incrementLaterButtonTapped)
-    await clock.advance(by: .seconds(1))
+    await clock.advance(by: .seconds(3))
     await store.skipReceivedActions(strict: false)
     #expect(
       store.state.taps == 3,
       """
-      After three taps on "+1", another button counted up a second later. `taps` should still be 3, and \
+      After three taps on "+1", another button counted up three seconds later. `taps` should still be 3, and \
       it is \(store.state.taps). Look at which actions of a counter your case matches.
       """
     )
@@ -138,7 +138,7 @@ import func SuiteHelpers.expectSteps
   func deletionEndsEffects() async {
     await expectSteps(
       """
-      The second counter is to count a second later, and is deleted before. No action should come for \
+      The second counter is to count three seconds later, and is deleted before. No action should come for \
       it. Look at what runs the counters: does it know when one of them is gone?
       """
     ) {
@@ -146,7 +146,7 @@ import func SuiteHelpers.expectSteps
       let store = makeStore(counts: [1, 2], clock: clock)
       await store.send(\.counters[id: UUID(101)].incrementLaterButtonTapped)
       await store.send(.rowsDeleted(at: [1])) { $0.counters.remove(id: UUID(101)) }
-      await clock.advance(by: .seconds(1))
+      await clock.advance(by: .seconds(3))
     }
   }
 }

@@ -172,7 +172,7 @@ import func SuiteHelpers.expectEnd
     )
   }
 
-  @Test("A tap on save adds the standup of the form, and closes the form")
+  @Test("A tap on save adds the standup of the form, and does nothing without one")
   func saving() {
     for title in ["Engineering", ""] {
       let store = makeStore(form(title))
@@ -181,10 +181,6 @@ import func SuiteHelpers.expectEnd
       expectShown(nil, store, after: "a tap on save", look: look)
       expectStandups(["Design", "Sales", title], store, after: "a tap on save", look: look)
     }
-  }
-
-  @Test("A tap on save does nothing while there is no form")
-  func savingElsewhere() {
     for destination in [nil, detail(design)] {
       let store = makeStore(destination)
       let after = "a save that came while \(name(destination)) was in front"
@@ -194,6 +190,64 @@ import func SuiteHelpers.expectEnd
       expectStandups(["Design", "Sales"], store, after: after, look: look)
     }
   }
+
+  // MARK: The children run
+
+  @Test("The child that is in front runs")
+  func children() {
+    let look = "what runs the reducers of `Destination`"
+    let store = makeStore(detail(design))
+    store.send(.destination(.presented(.detail(.removeAttendeeButtonTapped(UUID(51))))))
+    var changed = design
+    changed.attendees = [Attendee(id: UUID(52))]
+    guard
+      expectShown(
+        detail(changed),
+        store,
+        after: "a tap that removes one of two attendees on the detail page",
+        look: look
+      )
+    else { return }
+    let editing = makeStore(form())
+    editing.send(.destination(.presented(.form(.binding(.set(\.standup.title, "Engineering"))))))
+    expectShown(form("Engineering"), editing, after: "typing into the form", look: look)
+  }
+
+  @Test("The form runs by its own reducer")
+  func ownReducer() throws {
+    try requireChildren()
+    expectFormsOwnReducer {
+      let store = makeStore(form())
+      store.send(.destination(.presented(.form(.addAttendeeButtonTapped))))
+      guard case .form(let form)? = store.destination else { return nil }
+      return form.standup.title
+    }
+  }
+
+  // MARK: The title
+
+  @Test("Every destination has its title")
+  func titles() {
+    let titles = [
+      ("nothing", nil, "Standups"),
+      ("a form", form(), "New standup"),
+      ("the page of Design", detail(design), "Design"),
+      ("the page of Sales", detail(sales), "Sales"),
+      ("a question over the page of Sales", question(sales), "Sales"),
+    ]
+    for (name, destination, expected) in titles {
+      let title = OneDestination.title(of: destination)
+      #expect(
+        title == expected,
+        """
+        With \(name) in front, the title should be “\(expected)”. It is “\(title)”. Look at \
+        `title(of:)`.
+        """
+      )
+    }
+  }
+
+  // A good place to stop: The list with its two pages
 
   // MARK: The page that asks
 
@@ -290,62 +344,6 @@ import func SuiteHelpers.expectEnd
         A page that runs without a list got the answer that \(standup.title) is to be deleted. \
         Expected: ["tells it", "asks to be closed"]. Seen: \(seen). Look at the effect of the page \
         after `confirmDeletion`, and at 5.5.
-        """
-      )
-    }
-  }
-
-  // MARK: The children run
-
-  @Test("The child that is in front runs")
-  func children() {
-    let look = "what runs the reducers of `Destination`"
-    let store = makeStore(detail(design))
-    store.send(.destination(.presented(.detail(.removeAttendeeButtonTapped(UUID(51))))))
-    var changed = design
-    changed.attendees = [Attendee(id: UUID(52))]
-    guard
-      expectShown(
-        detail(changed),
-        store,
-        after: "a tap that removes one of two attendees on the detail page",
-        look: look
-      )
-    else { return }
-    let editing = makeStore(form())
-    editing.send(.destination(.presented(.form(.binding(.set(\.standup.title, "Engineering"))))))
-    expectShown(form("Engineering"), editing, after: "typing into the form", look: look)
-  }
-
-  @Test("The form runs by its own reducer")
-  func ownReducer() throws {
-    try requireChildren()
-    expectFormsOwnReducer {
-      let store = makeStore(form())
-      store.send(.destination(.presented(.form(.addAttendeeButtonTapped))))
-      guard case .form(let form)? = store.destination else { return nil }
-      return form.standup.title
-    }
-  }
-
-  // MARK: The title
-
-  @Test("Every destination has its title")
-  func titles() {
-    let titles = [
-      ("nothing", nil, "Standups"),
-      ("a form", form(), "New standup"),
-      ("the page of Design", detail(design), "Design"),
-      ("the page of Sales", detail(sales), "Sales"),
-      ("a question over the page of Sales", question(sales), "Sales"),
-    ]
-    for (name, destination, expected) in titles {
-      let title = OneDestination.title(of: destination)
-      #expect(
-        title == expected,
-        """
-        With \(name) in front, the title should be “\(expected)”. It is “\(title)”. Look at \
-        `title(of:)`.
         """
       )
     }

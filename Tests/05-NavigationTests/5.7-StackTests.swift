@@ -76,14 +76,17 @@ import func SuiteHelpers.expectOwnReducer
     )
   }
 
-  @Test("A row that does not exist leads nowhere")
+  @Test("A result that does not exist leads nowhere")
   func unknownRow() {
     let store = makeStore([3, 8])
     store.send(.rowTapped(UUID(4)))
     expectPages([], store, after: "a tap on a row that was deleted before", look: "`rowTapped`")
+    let empty = makeStore([])
+    empty.send(.latestButtonTapped)
+    expectPages([], empty, after: "a tap on latest, without results", look: "`latestButtonTapped`")
   }
 
-  @Test("Back removes the page on top, and leaves the others")
+  @Test("Back removes the page on top, and Home removes all")
   func popping() {
     let store = makeStore([3])
     store.send(.listButtonTapped)
@@ -97,15 +100,11 @@ import func SuiteHelpers.expectOwnReducer
         look: "`backButtonTapped`"
       )
     }
-  }
-
-  @Test("Home removes all pages")
-  func poppingToRoot() {
-    let store = makeStore([3, 8])
-    store.send(.listButtonTapped)
-    for row in [3, 8] { store.send(.rowTapped(UUID(row))) }
-    store.send(.homeButtonTapped)
-    expectPages([], store, after: "a tap on home, with three pages", look: "`homeButtonTapped`")
+    let deep = makeStore([3, 8])
+    deep.send(.listButtonTapped)
+    for row in [3, 8] { deep.send(.rowTapped(UUID(row))) }
+    deep.send(.homeButtonTapped)
+    expectPages([], deep, after: "a tap on home, with three pages", look: "`homeButtonTapped`")
   }
 
   @Test("The latest result is two pages deep, in one step")
@@ -118,13 +117,6 @@ import func SuiteHelpers.expectOwnReducer
       after: "a tap on latest, with the results 3, 8 and 5",
       look: "`latestButtonTapped`"
     )
-  }
-
-  @Test("Without results there is no latest one")
-  func deepPushNothing() {
-    let store = makeStore([])
-    store.send(.latestButtonTapped)
-    expectPages([], store, after: "a tap on latest, without results", look: "`latestButtonTapped`")
   }
 
   // MARK: The pages run

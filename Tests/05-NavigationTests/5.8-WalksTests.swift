@@ -122,34 +122,20 @@ import func SuiteHelpers.waitFor
 
   // MARK: The stack
 
-  @Test("A tap on a walk opens its page", arguments: ["Harbour", "Parks"])
-  func open(name: String) {
+  @Test(
+    "A tap on a walk opens its page, and a tap on a stop one over it",
+    arguments: [("Harbour", "Lighthouse"), ("Parks", "Old oak")]
+  )
+  func deeper(walk: String, stop: String) {
     let store = makeStore()
     let screen = makeScreen(store)
-    guard screen.tap(name) else { return }
-    expect(
-      name,
-      depth: 1,
-      screen,
-      store,
-      after: "a tap on \"\(name)\"",
-      look: "what the button of a walk sends"
-    )
-  }
-
-  @Test("A tap on a stop opens its page over the walk")
-  func deeper() {
-    let store = makeStore()
-    let screen = makeScreen(store)
-    guard screen.tap("Harbour"), screen.tap("Lighthouse") else { return }
-    expect(
-      "Lighthouse",
-      depth: 2,
-      screen,
-      store,
-      after: "taps on \"Harbour\" and \"Lighthouse\"",
-      look: "the store that the page of a walk gets"
-    )
+    let after = "a tap on \"\(walk)\""
+    guard screen.tap(walk),
+      expect(walk, depth: 1, screen, store, after: after, look: "what the button of a walk sends"),
+      screen.tap(stop)
+    else { return }
+    let look = "the store that the page of a walk gets"
+    expect(stop, depth: 2, screen, store, after: after + ", and one on \"\(stop)\"", look: look)
   }
 
   @Test("A page works on its own part of the state")

@@ -3,6 +3,7 @@ import Foundation
 import TerminalUI
 import Testing
 
+import func SuiteHelpers.expectEnd
 import func SuiteHelpers.waitFor
 
 @testable import Navigation
@@ -12,8 +13,15 @@ import func SuiteHelpers.waitFor
   typealias Root = BookClub.Root
   typealias Home = BookClub.Home
 
-  private func makeStore(_ state: Root.State = Root.State()) -> StoreOf<Root> {
-    Store(initialState: state) { Root() }
+  private func makeStore(
+    _ state: Root.State = Root.State(),
+    expirations: AsyncStream<Void> = .never
+  ) -> StoreOf<Root> {
+    Store(initialState: state) {
+      Root()
+    } withDependencies: {
+      $0.session.expirations = { expirations }
+    }
   }
 
   private func open(_ link: String, in store: StoreOf<Root>) {
@@ -32,7 +40,8 @@ import func SuiteHelpers.waitFor
     case .home(let home):
       return "home, tab .\(home.tab), open book \(home.books.openBook ?? "none"), "
         + "waiting link \(waiting)"
-    case .login: return "login, waiting link \(waiting)"
+    case .login(let login):
+      return "login\(login.hasExpired ? " after an expired session" : ""), waiting link \(waiting)"
     }
   }
 
@@ -178,20 +187,6 @@ import func SuiteHelpers.waitFor
     )
   }
 
-  @Test(
-    "A link that leads nowhere changes nothing",
-    arguments: ["club://cellar", "shop://account"]
-  )
-  func badLink(link: String) {
-    var home = Home.State(tab: .account)
-    home.books.openBook = "Emma"
-    for state in [Root.State(), Root.State(waitingLink: .book("Heidi")), atHome(home)] {
-      let store = makeStore(state)
-      open(link, in: store)
-      expect(store, state, "`\(link)` was opened.", "what happens when there is no `Link`")
-    }
-  }
-
   @Test("A link that comes before the login is followed after it, once")
   func waitingLink() {
     let store = makeStore()
@@ -221,5 +216,36 @@ import func SuiteHelpers.waitFor
       "The link was followed, and the person logged out and in again.",
       "when the link stops to wait"
     )
+  }
+
+  // MARK: The end of a session
+
+  @Test("An expired session leads to the login, and a new login back to where the person was")
+  func expiredSession() async {
+    let (expirations, server) = AsyncStream.makeStream(of: Void.self)
+    var home = Home.State()
+    home.books.openBook = "Middlemarch"
+    let store = makeStore(atHome(home), expirations: expirations)
+    let appeared = store.send(.appeared)
+    server.yield()
+    await waitFor { if case .login = store.page { true } else { false } }
+    let expected = Root.State(
+      page: .login(BookClub.Login.State(hasExpired: true)),
+      waitingLink: .book("Middlemarch")
+    )
+    expect(
+      store,
+      expected,
+      "\"Middlemarch\" was open, and the session expired.",
+      "what `appeared` listens to, and at what `sessionExpired` keeps"
+    )
+    guard text(store.state) == text(expected) else { return }
+    // A second request that was on its way may be refused, too.
+    server.yield()
+    server.finish()
+    await expectEnd(of: appeared)
+    expect(store, expected, "The session expired once more.", "`sessionExpired` at the login")
+    logIn(store)
+    expect(store, atHome(home), "After that, the person logged in.", "what a login does")
   }
 }

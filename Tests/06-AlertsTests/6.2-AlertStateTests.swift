@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test("Each button has its own action")
+  @Test("Each button has its own action, and the right role")
   func actions() {
     let found = alert.buttons.map { button in
       button.action.action.map { "\($0)" } ?? "no action"
@@ -59,16 +59,12 @@ import Testing
       argument `action:` of each `ButtonState`.
       """
     )
-  }
-
-  @Test("Each button has the right role")
-  func roles() {
-    let found = alert.buttons.map { button in button.role.map { ".\($0)" } ?? "none" }
+    let roles = alert.buttons.map { button in button.role.map { ".\($0)" } ?? "none" }
     #expect(
-      found == ["none", ".cancel"],
+      roles == ["none", ".cancel"],
       """
       The system shows a button by its role. OK should have none, and Cancel `.cancel`. The roles are \
-      \(found). Look at the argument `role:` of `ButtonState`.
+      \(roles). Look at the argument `role:` of `ButtonState`.
       """
     )
   }

@@ -34,8 +34,10 @@ struct FailureIsAResultScreen: View {
 
 struct FailureIsAResultApp: App {
   static let store = Store(initialState: FailureIsAResult.Feature.State()) {
-    FailureIsAResult.Feature { number in
-      // A slow server that knows nothing of every third number.
+    FailureIsAResult.Feature()
+  } withDependencies: {
+    // A slow server that knows nothing of every third number.
+    $0.factClient.fetch = { number in
       @Dependency(\.continuousClock) var clock
       try await clock.sleep(for: .seconds(1))
       if number % 3 == 2 { throw UnknownNumber() }

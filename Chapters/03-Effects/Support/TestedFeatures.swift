@@ -1,7 +1,46 @@
 import ComposableArchitecture
+import Foundation
 
-// Exercise 3.12 tests these two features. Solve 3.7 before you read the first one. `Replaceable`
-// changes nothing: it is how the workbook tests your tests.
+// Exercise 3.5 tests the first of these features, and 3.12 the other two. Solve 3.7 before you read
+// the timer. `Replaceable` changes nothing: it is how the workbook tests your tests.
+
+/// The game that exercise 3.5 tests: a new round has a count of 0, a new secret and a new id.
+@Reducer
+struct SecretCounter {
+  @ObservableState
+  struct State: Equatable {
+    var count = 0
+    var secret: Int
+    var id: UUID
+  }
+
+  enum Action {
+    case incrementButtonTapped
+    case playNextButtonTapped
+  }
+
+  @Dependency(\.uuid) var uuid
+  @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+
+  var body: some ReducerOf<Self> {
+    Replaceable {
+      Reduce { state, action in
+        switch action {
+        case .incrementButtonTapped:
+          state.count += 1
+          return .none
+
+        case .playNextButtonTapped:
+          state = State(
+            secret: withRandomNumberGenerator { Int.random(in: -100...100, using: &$0) },
+            id: uuid()
+          )
+          return .none
+        }
+      }
+    }
+  }
+}
 
 /// The timer that exercise 3.12 tests: it counts up once a second, until it is stopped.
 @Reducer
@@ -45,7 +84,8 @@ struct CounterFeature {
   }
 }
 
-/// The loader that exercise 3.12 tests: it fetches a fact about a number, or shows what went wrong.
+/// The loader that exercise 3.12 tests: it fetches a fact about a number, or shows what went wrong. The
+/// client throws a `LoadingError`.
 @Reducer
 struct FactLoader {
   @ObservableState
@@ -65,7 +105,7 @@ struct FactLoader {
     var reason: String
   }
 
-  @Dependency(\.factSource) var factSource
+  @Dependency(\.factClient) var factClient
 
   var body: some ReducerOf<Self> {
     Replaceable {
@@ -74,7 +114,7 @@ struct FactLoader {
         case .loadButtonTapped:
           state.loading = true
           return .run { [number = state.number] send in
-            await send(.factResponse(.success(try await factSource.fetch(number))))
+            await send(.factResponse(.success(try await factClient.fetch(number))))
           } catch: { error, send in
             let reason = (error as? LoadingError)?.reason ?? "unknown"
             await send(.factResponse(.failure(LoadingError(reason: reason))))
@@ -92,23 +132,5 @@ struct FactLoader {
         }
       }
     }
-  }
-}
-
-/// Where facts about numbers come from.
-@DependencyClient
-struct FactSource: Sendable {
-  /// Fetches a fact, or throws a `FactLoader.LoadingError`.
-  var fetch: @Sendable (_ number: Int) async throws -> String
-}
-
-extension FactSource: TestDependencyKey {
-  static let testValue = FactSource()
-}
-
-extension DependencyValues {
-  var factSource: FactSource {
-    get { self[FactSource.self] }
-    set { self[FactSource.self] = newValue }
   }
 }

@@ -23,4 +23,17 @@ struct CounterFeatureTests {
   }
 }
 
-// TODO: Write tests of `FactLoader`: one in which the fetch succeeds, and one in which it fails.
+@MainActor
+struct FactLoaderTests {
+  private func makeStore(
+    fetch: @escaping @Sendable (Int) async throws -> String
+  ) -> TestStoreOf<FactLoader> {
+    TestStore(initialState: FactLoader.State(number: 7)) {
+      FactLoader()
+    } withDependencies: {
+      $0.factClient.fetch = fetch
+    }
+  }
+
+  // TODO: Write two tests: one in which the fetch succeeds, and one in which it fails.
+}

@@ -1,7 +1,7 @@
 import ComposableArchitecture
 import Foundation
 
-/// A counter that can also count a second later: one row of the list in exercise 4.8.
+/// A counter that can also count three seconds later: one row of the list in exercise 4.8.
 @Reducer
 struct SlowCounter {
   @ObservableState
@@ -13,7 +13,7 @@ struct SlowCounter {
   enum Action {
     case incrementButtonTapped
     case incrementLaterButtonTapped
-    case secondPassed
+    case timePassed
   }
 
   @Dependency(\.continuousClock) var clock
@@ -21,14 +21,14 @@ struct SlowCounter {
   var body: some ReducerOf<Self> {
     Reduce { state, action in
       switch action {
-      case .incrementButtonTapped, .secondPassed:
+      case .incrementButtonTapped, .timePassed:
         state.count += 1
         return .none
 
       case .incrementLaterButtonTapped:
         return .run { send in
-          try await clock.sleep(for: .seconds(1))
-          await send(.secondPassed)
+          try await clock.sleep(for: .seconds(3))
+          await send(.timePassed)
         }
       }
     }

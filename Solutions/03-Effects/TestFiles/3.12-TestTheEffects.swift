@@ -32,15 +32,21 @@ struct CounterFeatureTests {
   }
 }
 
-// BEGIN SOLUTION
 @MainActor
 struct FactLoaderTests {
-  @Test func success() async {
-    let store = TestStore(initialState: FactLoader.State(number: 7)) {
+  private func makeStore(
+    fetch: @escaping @Sendable (Int) async throws -> String
+  ) -> TestStoreOf<FactLoader> {
+    TestStore(initialState: FactLoader.State(number: 7)) {
       FactLoader()
     } withDependencies: {
-      $0.factSource.fetch = { "\($0) is a good number" }
+      $0.factClient.fetch = fetch
     }
+  }
+
+  // BEGIN SOLUTION
+  @Test func success() async {
+    let store = makeStore { "\($0) is a good number" }
     await store.send(.loadButtonTapped) { $0.loading = true }
     await store.receive(.factResponse(.success("7 is a good number"))) {
       $0 = FactLoader.State(number: 7, loading: false, text: "7 is a good number")
@@ -48,16 +54,12 @@ struct FactLoaderTests {
   }
 
   @Test func failure() async {
-    let store = TestStore(initialState: FactLoader.State(number: 7)) {
-      FactLoader()
-    } withDependencies: {
-      $0.factSource.fetch = { _ in throw FactLoader.LoadingError(reason: "no network") }
-    }
+    let store = makeStore { _ in throw FactLoader.LoadingError(reason: "no network") }
     await store.send(.loadButtonTapped) { $0.loading = true }
     await store.receive(\.factResponse.failure) {
       $0 = FactLoader.State(number: 7, loading: false, text: "Error: no network")
     }
   }
+  // END SOLUTION
+  // STUB: // TODO: Write two tests: one in which the fetch succeeds, and one in which it fails.
 }
-// END SOLUTION
-// STUB: // TODO: Write tests of `FactLoader`: one in which the fetch succeeds, and one in which it fails.

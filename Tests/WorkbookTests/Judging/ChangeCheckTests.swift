@@ -6,6 +6,8 @@ import Testing
   private static let suiteCheck = "Two taps count to two"
 
   private let exercise: Exercise
+  /// The same as a model, beside which stands one test.
+  private let model: Exercise
   /// A feature of eight statements, and tests of it.
   private let text = Project.text(
     feature: """
@@ -22,13 +24,11 @@ import Testing
     let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
     var section = try #require(try miniature.workbook().exercises.first { $0.id == add })
       .section
+    let files = FileNames(folder: "01-Numbers", root: miniature.folder.path)
     section.kind = .project
-    exercise = Exercise(
-      section: section,
-      folder: "01-Numbers",
-      files: FileNames(folder: "01-Numbers", root: miniature.folder.path),
-      source: .chapters
-    )
+    exercise = Exercise(section: section, folder: "01-Numbers", files: files, source: .chapters)
+    (section.kind, section.hasTests) = (.model, true)
+    model = Exercise(section: section, folder: "01-Numbers", files: files, source: .chapters)
   }
 
   /// A verdict in which the suite's own check and the learner's tests ended so.
@@ -96,6 +96,21 @@ import Testing
     #expect(result.verdict.status == .passed)
     #expect(result.check.remark == "23 of 23 small changes were tried")
     #expect(result.texts.count == 23 && result.announced == [23])
+  }
+
+  @Test("Beside a model, one change that the tests notice is enough", arguments: [0, 1])
+  func oneExample(noticed: Int) throws {
+    let left = Locked(noticed)
+    let verdict = try ChangeCheck(of: model, text: text).completed(Self.passed) { _, _ in
+      let isNoticed = left.withLock { left in
+        left -= 1
+        return left >= 0
+      }
+      return isNoticed ? Self.noticed : Self.unnoticed
+    }
+    #expect(verdict.status == (noticed > 0 ? .passed : .failed))
+    let issues = verdict.checks.first { $0.name == ChangeCheck.name }?.issues ?? []
+    #expect(issues.count == 1 - noticed)
   }
 
   @Test("Judging ends with the third change that the tests do not notice", arguments: [1, 5])

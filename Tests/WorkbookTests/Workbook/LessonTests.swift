@@ -45,7 +45,7 @@ import Testing
 
     ## 3.9 Sample text
 
-    *1 point · 5 minutes · fill in · extra*
+    *1 point · 5 minutes · fill in · with tests · extra*
 
     Short.
 
@@ -65,6 +65,7 @@ import Testing
     #expect(lesson.sections.map { $0.kind } == [.fix, .fillIn])
     #expect(lesson.sections.map { $0.line } == [7, 40])
     #expect(lesson.sections.map { $0.isExtra } == [false, true])
+    #expect(lesson.sections.map { $0.hasTests } == [false, true])
     #expect(lesson.problems.isEmpty)
   }
 

@@ -1,5 +1,5 @@
 /// The check of a project that no suite can make: whether the learner's tests notice small changes of
-/// the learner's own feature.
+/// the learner's own feature. Beside a model one test is enough, and so one change that it notices.
 ///
 /// A change counts if the suite, which uses the app as a person would, finds that something is wrong
 /// with it. So a change that makes no difference to anybody asks for no test. Of a later stage, only
@@ -15,6 +15,8 @@ package struct ChangeCheck {
   /// So many changes are all tried. Of more, some are, which take long enough after each save.
   private static let fewChanges = 32
   private static let changeLimit = 20
+  /// So many changes are tried to find one that a single test notices.
+  private static let exampleLimit = 8
   /// So many changes of views are tried. One of a rule is enough.
   static let viewLimit = 8
   /// More would be too much to read.
@@ -138,7 +140,7 @@ package struct ChangeCheck {
     let verdicts = try concurrently(changes, width: width) { number, change -> Verdict? in
       // A thread that was put off may come to an early change when later ones have been judged.
       let isShown = unnoticed.withLock { $0.count { $0 < number } < shownLimit }
-      guard isShown else { return nil }
+      guard isShown || !exercise.isProject else { return nil }
       let verdict = try judge(change.text, number)
       if Self.isUnnoticed(in: verdict) { unnoticed.withLock { $0.append(number) } }
       done.withLock { done in
@@ -172,10 +174,13 @@ package struct ChangeCheck {
       mutants = mutants.filter { new.hasAny(of: $0.lines) }
       ofViews = ofViews.filter { new.hasAny(of: $0.lines) }
     }
-    var sample =
-      mutants.count <= Self.fewChanges
-      ? mutants : MutantGroups(of: mutants, in: parts.feature).sample(Self.changeLimit)
-    sample += MutantGroups(of: ofViews, in: parts.feature).sample(Self.viewLimit)
+    let isAll = exercise.isProject && mutants.count <= Self.fewChanges
+    let limit = exercise.isProject ? Self.changeLimit : Self.exampleLimit
+    var sample = isAll ? mutants : MutantGroups(of: mutants, in: parts.feature).sample(limit)
+    // Those of a model's views have been tried by `ViewRules`.
+    if exercise.isProject {
+      sample += MutantGroups(of: ofViews, in: parts.feature).sample(Self.viewLimit)
+    }
     return ChosenChanges(
       scope: scope,
       possible: mutants.count + ofViews.count,
@@ -185,6 +190,15 @@ package struct ChangeCheck {
 
   private func issues(of round: Round) -> [Check.Issue] {
     let unnoticed = round.unnoticed
+    guard exercise.isProject else {
+      guard round.seen == unnoticed.count, let first = unnoticed.first else { return [] }
+      return [
+        issue(
+          "The checks fail with each of \(round.seen) small changes of your feature, and your tests pass with all of"
+            + " them. Say in a test what is in the state after each action. One of the changes:\n\(first.mutant.diff)"
+        )
+      ]
+    }
     let scope = round.selection.scope
     let compiled = round.ofFeatures.count { $0.verdict.status != .doesNotCompile }
     guard round.seen >= scope.fewestSeen || !unnoticed.isEmpty else {

@@ -107,30 +107,32 @@ package struct ExerciseJudge: Sendable {
       defer { try? Files.remove(folder) }
       return try judge.suiteVerdict(of: exercise, text: text, in: folder, cache: cache)
     }
+    guard ![.doesNotCompile, .notJudged].contains(found.status) else {
+      return found.notingUnmarkedTests(of: exercise, in: judged, workbook)
+    }
+    if exercise.section.kind == .review {
+      guard triesChanges else { return found }
+      found = try ReviewCheck(of: exercise, text: judged, in: workbook)
+        .completed(found, width: coreCount, judge: judgeChange)
+    } else if exercise.hasOwnTests {
+      if exercise.isProject {
+        found.checks =
+          ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
+      }
+      guard triesChanges else { return found }
+      let check = ChangeCheck(
+        of: exercise,
+        text: judged,
+        former: ChangeCheck.isNext(in: found) ? try former() : nil,
+        shownLimit: unnoticedLimit
+      )
+      found = try check.completed(found, width: coreCount, onTried: onTried, judge: judgeChange)
+    }
     if exercise.section.kind == .model, triesChanges {
       found = try ViewRules(exercise: exercise, text: judged)
         .completed(found, width: coreCount, judge: judgeChange)
     }
-    if exercise.section.kind == .review, triesChanges,
-      ![.doesNotCompile, .notJudged].contains(found.status)
-    {
-      found = try ReviewCheck(of: exercise, text: judged, in: workbook)
-        .completed(found, width: coreCount, judge: judgeChange)
-    }
-    guard exercise.isProject, ![.doesNotCompile, .notJudged].contains(found.status) else {
-      return found.notingUnmarkedTests(of: exercise, in: judged, workbook)
-    }
-    found.checks =
-      ProjectForm(exercise: exercise, workbook: workbook).failures(in: judged) + found.checks
-    guard triesChanges else { return found }
-    let check = ChangeCheck(
-      of: exercise,
-      text: judged,
-      former: ChangeCheck.isNext(in: found) ? try former() : nil,
-      shownLimit: unnoticedLimit
-    )
-    return try check.completed(found, width: coreCount, onTried: onTried, judge: judgeChange)
-      .notingUnmarkedTests(of: exercise, in: judged, workbook)
+    return found.notingUnmarkedTests(of: exercise, in: judged, workbook)
   }
 
   private var asOneOfMany: Self {

@@ -78,6 +78,12 @@ extension Verdict {
     let own = exercise.isOwn ? Files.text(workbook.absolute(exercise.suiteFile)) : nil
     var noted = self
     noted.notes += UnmarkedTests(in: own ?? (exercise.isTestExercise ? text : parts.tests)).notes
+    if let file = exercise.ownTestsFile, status != .passed, !parts.tests.contains("@Test") {
+      noted.notes.append(
+        "Step 1, *Examples*: \(file.fileName) has no test yet. Write one sentence of the wish as a test. It says"
+          + " what to write next."
+      )
+    }
     return noted
   }
 }

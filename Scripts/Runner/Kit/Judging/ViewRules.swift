@@ -17,10 +17,12 @@ package struct ViewRules {
     judge: @escaping @Sendable (_ text: String, _ number: Int) throws -> Verdict
   ) throws -> Verdict {
     guard verdict.status == .passed else { return verdict }
-    let mutants = MutantGroups(of: Mutator(of: text).mutantsOfViews(), in: text)
+    let parts = Project.parts(of: text)
+    let mutants = MutantGroups(of: Mutator(of: parts.feature).mutantsOfViews(), in: parts.feature)
       .sample(ChangeCheck.viewLimit)
     let verdicts = try concurrently(Array(mutants.enumerated()), width: width) { number, mutant in
-      try judge(mutant.text, number)
+      let files = exercise.hasOwnTests ? [mutant.text, parts.tests] : [mutant.text]
+      return try judge(exercise.text(of: files), number)
     }
     if let fault = verdicts.first(where: { $0.status == .notJudged }) { return fault }
     for (mutant, changed) in zip(mutants, verdicts) {

@@ -81,8 +81,9 @@ extension Exercise {
       return "The code of this file does not compile, and so all of it is a comment. Remove the"
         + " first line of the file, run it again, and read what the compiler says."
     }
+    let example = ownTestsFile.map { " Step 1, *Examples*, is a test in \($0.fileName)." } ?? ""
     return "You write this file from the beginning. Read what is wanted with `Scripts/workbook read"
       + " \(id)`, remove the first line of the file, and write; from then on, this lists what is"
-      + " still missing."
+      + " still missing.\(example)"
   }
 }

@@ -12,6 +12,8 @@ package struct Lesson: Equatable, Sendable {
     package var points = 0
     package var minutes = 0
     package var kind: Kind?
+    /// Whether the learner writes tests beside it, in a test file, as in a project.
+    package var hasTests = false
     /// Whether it is for who wants more: its points count apart, and it is never the next one.
     package var isExtra = false
     /// The lines between the line with the points and the hints.

@@ -106,8 +106,11 @@ private struct LessonParser {
     let points = parts.first.flatMap { Self.amount($0, of: "point") }
     let minutes = parts.dropFirst().first.flatMap { Self.amount($0, of: "minute") }
     section.kind = parts.dropFirst(2).first.flatMap(Lesson.Kind.init(rawValue:))
-    section.isExtra = parts.count == 4 && parts[3] == "extra"
-    if let points, let minutes, section.kind != nil, parts.count == (section.isExtra ? 4 : 3) {
+    let marks = parts.dropFirst(3)
+    section.hasTests = marks.first == "with tests"
+    section.isExtra = marks.last == "extra"
+    let known = (section.hasTests ? 1 : 0) + (section.isExtra ? 1 : 0)
+    if let points, let minutes, section.kind != nil, marks.count == known {
       (section.points, section.minutes) = (points, minutes)
     } else {
       (section.points, section.minutes) = (points ?? 0, minutes ?? 0)

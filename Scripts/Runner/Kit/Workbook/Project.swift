@@ -1,5 +1,6 @@
 /// An exercise of the kind *project* is a stage of one app: the learner writes a feature with its
-/// view in the exercise's file, and the tests in a test file of its own. A *review* has two such files too.
+/// view in the exercise's file, and the tests in a test file of its own. So it is with a *review*, and with
+/// any exercise whose lesson says "with tests".
 ///
 /// Whatever takes the text of an exercise takes both as one, with a line between them.
 package enum Project {
@@ -76,10 +77,10 @@ extension Exercise {
   /// Whether it is a stage of the learner's own app.
   package var isProject: Bool { section.kind == .project }
 
-  /// Whether the learner writes tests beside a feature.
-  package var hasOwnTests: Bool { isProject || section.kind == .review }
+  /// Whether the learner writes tests in a file beside the feature.
+  package var hasOwnTests: Bool { isProject || section.hasTests || section.kind == .review }
 
-  /// The file with the learner's tests, in the tree that is built; nil if they are not asked for.
+  /// The file with the learner's tests, in the tree that is built; nil if there is none.
   package var ownTestsFile: String? { hasOwnTests ? Project.ownTestsFile(of: file) : nil }
 
   /// All files that the learner writes, as they are in `Chapters`.

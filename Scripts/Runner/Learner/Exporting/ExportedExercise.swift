@@ -6,7 +6,7 @@ struct ExportedExercise {
   let exercise: Exercise
   /// The learner's file, or the solution without its markers.
   let answer: String
-  /// The learner's own tests of it, which a project and a review have; nil if there are none.
+  /// The learner's own tests of it; nil if there are none.
   let ownTests: String?
   /// Whether the answer is a file of tests, which belongs beside the suite.
   let isTestFile: Bool

@@ -77,6 +77,7 @@ struct ChapterPages {
     let minutes = section.minutes == 1 ? "1 minute" : "\(section.minutes) minutes"
     var facts = [points, minutes]
     if let kind = section.kind { facts.append(kind.rawValue) }
+    if section.hasTests { facts.append("with tests") }
     if section.isExtra { facts.append("extra") }
     return facts.joined(separator: " · ")
   }

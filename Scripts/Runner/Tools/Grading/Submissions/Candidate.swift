@@ -4,7 +4,7 @@ import WorkbookKit
 struct Candidate {
   let entry: SubmittedEntry
   let id: ExerciseID
-  /// The file of the exercise that it may be: 1 is the learner's test file of a project.
+  /// The file of the exercise that it may be: 1 is the learner's test file beside a feature.
   let part: Int
   /// The smallest is taken: a file before a folder, the last attempt, and the exercise's own place and
   /// name first.

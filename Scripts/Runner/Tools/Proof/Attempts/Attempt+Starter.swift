@@ -59,7 +59,8 @@ private struct ExpectedStart: Sendable {
       return [finding(message, line: 1)]
     }
     let isCode = { (line: String) in !line.trimmed.isEmpty && !line.trimmed.hasPrefix("//") }
-    if let index = starter.text.lines.firstIndex(where: isCode) {
+    let feature = Project.parts(of: starter.text).feature
+    if let index = feature.lines.firstIndex(where: isCode) {
       let message = "The starter of a model exercise holds comments only."
       return [finding(message, line: index + 1)]
     }
