@@ -415,6 +415,9 @@ extension LikelyEdit {
         return (edit, "With `\(list)` in square brackets")
       }
     },
+    when("non-void function should return") { mistake, _ in
+      mistake.place(of: "return").map { [append(" .none", to: $0, mistake)] } ?? []
+    },
     when("missing return", "is unused", "'guard' body", "contextual") { mistake, token in
       let start = mistake.code.statement(around: token).lowerBound
       let edit = mistake.code.inserting("return ", before: start)
