@@ -2,12 +2,29 @@ import TerminalUI
 import WorkbookPlayProtocol
 
 extension PlaySession {
-  /// The session as it is now, as text.
-  package func snapshot() -> PlaySnapshot {
+  /// The session as it is now, as text, with a mark on the control that an event will use.
+  package func snapshot(before event: PlayEvent? = nil) -> PlaySnapshot {
     let content = PlayLayout(size).appContent
     host.time = time.inSeconds
     let screen = inside { host.draw(width: content.width, height: content.height) }
-    return PlaySnapshot(rows: screen.rows, controls: host.namesOfControls, entries: newEntries())
+    let rows = screen.rows(marking: place(of: event))
+    return PlaySnapshot(rows: rows, controls: host.namesOfControls, entries: newEntries())
+  }
+
+  /// The place in the last picture of what an event will use.
+  private func place(of event: PlayEvent?) -> Rect? {
+    switch event {
+    case .tap(let label):
+      let element = host.control(saying: label)
+      return host.places.last { $0.element === element }?.area
+    case .click(let column, let row):
+      let content = PlayLayout(size).appContent
+      return host.places.last {
+        $0.area.contains(x: column - content.x, y: row - content.y)
+      }?
+      .area
+    default: return nil
+    }
   }
 
   private func newEntries() -> [PlaySnapshot.Entry] {
@@ -37,17 +54,19 @@ extension PlaySession {
 
 extension CellGrid {
   /// The rows in runs of one style, without the blanks at their ends.
-  fileprivate var rows: [[PlaySnapshot.Run]] {
-    var rows = (0..<height).map { row($0) }
+  fileprivate func rows(marking place: Rect?) -> [[PlaySnapshot.Run]] {
+    var rows = (0..<height).map { row($0, marking: place) }
     while rows.last?.isEmpty == true { rows.removeLast() }
     return rows
   }
 
-  private func row(_ y: Int) -> [PlaySnapshot.Run] {
+  private func row(_ y: Int, marking place: Rect?) -> [PlaySnapshot.Run] {
     var runs: [PlaySnapshot.Run] = []
     for x in 0..<width where !self[x, y].isContinuation {
       let cell = self[x, y]
-      let style = cell.style.words
+      let isMarked = place?.contains(x: x, y: y) ?? false
+      let words = cell.style.words + (isMarked ? [PlaySnapshot.Run.marked] : [])
+      let style = words.joined(separator: " ")
       if runs.last?.style == style {
         runs[runs.count - 1].text.append(cell.character)
       } else {
@@ -67,7 +86,7 @@ extension PlaySnapshot.Run {
   /// Whether blanks of this style are seen.
   fileprivate var isVisibleWhenBlank: Bool {
     style.split(separator: " ").contains {
-      $0 == "reversed" || $0 == "underlined" || $0.hasPrefix("on-")
+      ["reversed", "underlined", PlaySnapshot.Run.marked].contains(String($0)) || $0.hasPrefix("on-")
     }
   }
 }
@@ -82,12 +101,12 @@ extension String {
 
 extension TextStyle {
   /// The words that say it.
-  fileprivate var words: String {
+  fileprivate var words: [String] {
     let flags: [(Bool, String)] = [
       (isBold, "bold"), (isDim, "dim"), (isItalic, "italic"), (isUnderlined, "underlined"),
       (isStruckThrough, "struck"), (isReversed, "reversed"),
     ]
     let colors = [foreground?.word, background.map { "on-" + $0.word }].compactMap { $0 }
-    return (flags.filter(\.0).map(\.1) + colors).joined(separator: " ")
+    return flags.filter(\.0).map(\.1) + colors
   }
 }

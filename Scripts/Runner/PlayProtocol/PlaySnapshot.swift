@@ -6,6 +6,9 @@ package struct PlaySnapshot: Codable, Equatable, Sendable {
     /// Words such as `bold`, `dim`, `blue` and `on-red`, or a colour as `#aabbcc`; empty for plain text.
     package var style: String
 
+    /// The word for what is tapped next.
+    package static let marked = "marked"
+
     /// Whether it is the line of a field, which is drawn with `_`.
     package var isField: Bool { style.split(separator: " ").contains("underlined") }
 

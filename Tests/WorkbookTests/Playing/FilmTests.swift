@@ -124,6 +124,20 @@ enum PlayedSnapshots {
     )
   }
 
+  @Test("Ticks in a row are one line, and what a person does never is")
+  func gathered() {
+    let entry = { (number: Int, sender: String, text: String) in
+      PlaySnapshot.Entry.action(number: number, sender: sender, text: text, change: ["+ \(number)"])
+    }
+    let entries =
+      (1...2).map { entry($0, "effect", ".ticked") } + (3...5).map { entry($0, "person", ".add") }
+      + (6...9).map { entry($0, "effect", ".ticked") } + [entry(10, "effect", ".done")]
+    #expect(GatheredEntry.all(of: entries).map(\.count) == [1, 1, 1, 1, 1, 4, 1])
+    let lines = TextPlay.lines(PlaySnapshot(rows: [], controls: [], entries: entries))
+    let head = "Actions 6 to 9, sent by the effect: 4 times .ticked; the last one:"
+    #expect(lines.contains(head) && !lines.contains("  + 8") && lines.contains("  + 9"))
+  }
+
   @Test("A line is a number, a label, or a word with a value")
   func requests() throws {
     let request = { try TextPlay.request($0, ["+", "+#2"]) }

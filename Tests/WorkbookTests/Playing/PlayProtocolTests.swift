@@ -9,7 +9,7 @@ import WorkbookPlayProtocol
 struct PlayProtocolTests {
   private static let events: [PlayEvent] =
     PlayEvent.keys.map { .key($0) } + [
-      .key("ctrl-z"), .text("a b\nü"), .click(column: 3, row: 0), .tap("Add one"),
+      .key("ctrl-z"), .text("a b\nü"), .paste("a b"), .click(column: 3, row: 0), .tap("Add one"),
       .open("app://a"),
       .wheel(isUp: true, column: 1, row: 2), .wheel(isUp: false, column: 1, row: 2),
       .size(columns: 80, rows: 24),
@@ -20,7 +20,7 @@ struct PlayProtocolTests {
     let requests: [PlayRequest] =
       Self.events.map { .event($0) } + Self.events.map { .replay(at: 0.007, $0) } + [
         .title("1.1 Add"), .note(""), .note("a b"), .wait(2.5), .live(at: 0), .picture, .ping(7),
-        .until(actions: 12), .snapshot,
+        .until(actions: 12), .snapshot(), .snapshot(before: .tap("A")),
       ]
     for request in requests {
       #expect(PlayRequest(line: request.line) == request)

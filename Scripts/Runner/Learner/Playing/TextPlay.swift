@@ -84,7 +84,7 @@ struct TextPlay {
   }
 
   static func logAndScreen(_ snapshot: PlaySnapshot) -> [String] {
-    snapshot.entries.flatMap(lines) + ["", "The screen:"] + screen(snapshot).map { "  " + $0 }
+    GatheredEntry.all(of: snapshot.entries).flatMap(lines) + ["", "The screen:"] + screen(snapshot).map { "  " + $0 }
   }
 
   /// The screen without the lines of its boxes and with no more than one empty row after another.
@@ -104,12 +104,18 @@ struct TextPlay {
     return rows
   }
 
-  private static func lines(_ entry: PlaySnapshot.Entry) -> [String] {
-    switch entry {
+  private static func lines(_ gathered: GatheredEntry) -> [String] {
+    switch gathered.entry {
     case .start(let state):
       ["", "The state at the beginning:"] + state.map { "  " + $0 }
     case .action(let number, let sender, let text, let change):
-      ["", "Action \(number), sent by the \(sender): \(text)"]
+      [
+        "",
+        gathered.count == 1
+          ? "Action \(number), sent by the \(sender): \(text)"
+          : "Actions \(gathered.numbers(upTo: number)), sent by the \(sender):"
+            + " \(gathered.count) times \(text); the last one:",
+      ]
         + (change.isEmpty ? ["  It has changed nothing."] : change.map { "  " + $0 })
     case .output(let line): ["Printed: \(line)"]
     case .issue(let line): ["Issue: \(line)"]
