@@ -204,6 +204,14 @@ struct PlayProtocolTests {
     #expect(try self.options("") == nil)
   }
 
+  @Test("A sentence belongs to the step before it")
+  func sentences() throws {
+    let script = try options("--film f.html --say One --tap A --wait 1 --say Two")
+    #expect(script?.sentences == [0: "One", 2: "Two"])
+    #expect(script?.beginning(with: .wait(1)).sentences == [1: "One", 3: "Two"])
+    #expect(throws: WorkbookError.self) { try options("--say One") }
+  }
+
   @Test("Steps, and a size, belong to one picture or film")
   func forms() throws {
     #expect(try options("--film f.html --tap A")?.form == .film)

@@ -16,13 +16,13 @@ package struct Film: Equatable, Sendable {
       snapshot.rows.map(\.withoutMarks) != before.snapshot.rows.map(\.withoutMarks)
     }
 
-    /// Whether it only gives a field the focus.
-    fileprivate var onlyMovesFocus: Bool {
-      guard snapshot.entries.isEmpty, sentence == nil else { return false }
-      switch request {
-      case .event(.tap), .event(.click), .event(.key): return true
-      default: return false
-      }
+    /// Whether there is nothing in the log, and no sentence.
+    fileprivate var isSilent: Bool { snapshot.entries.isEmpty && sentence == nil }
+
+    /// Whether it is a key that moves the focus.
+    fileprivate var movesFocus: Bool {
+      guard case .event(.key(let name)) = request else { return false }
+      return ["tab", "back-tab", "up", "down"].contains(name)
     }
   }
 
@@ -49,8 +49,8 @@ package struct Film: Equatable, Sendable {
     )
   }
 
-  /// The film without steps in which nothing happens and of which nothing is said, and without those that
-  /// only give the focus to what is typed into.
+  /// The film without steps in which nothing happens and of which nothing is said: such are those that only
+  /// move the focus.
   package var brief: Film {
     var film = Film(title: title)
     for var step in steps {
@@ -58,14 +58,14 @@ package struct Film: Equatable, Sendable {
         film.steps.append(step)
         continue
       }
-      if step.snapshot.entries.isEmpty, step.sentence == nil, !step.changesScreen(of: last) {
+      if step.isSilent, step.movesFocus || !step.changesScreen(of: last) {
         // The mark is on what is used next.
         film.steps[film.steps.count - 1].snapshot.rows = step.snapshot.rows
         continue
       }
-      if film.steps.count > 1, last.onlyMovesFocus, case .event(.text) = step.request {
+      if last.isSilent, case .event(.text) = step.request, case .event(.tap(let field)) = last.request {
         film.steps.removeLast()
-        if case .event(.tap(let label)) = last.request { step.caption += " into “\(label)”" }
+        step.caption += " into “\(field)”"
       }
       film.steps.append(step)
     }
