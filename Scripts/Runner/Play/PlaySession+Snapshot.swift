@@ -13,18 +13,9 @@ extension PlaySession {
 
   /// The place in the last picture of what an event will use.
   private func place(of event: PlayEvent?) -> Rect? {
-    switch event {
-    case .tap(let label):
-      let element = host.control(saying: label)
-      return host.places.last { $0.element === element }?.area
-    case .click(let column, let row):
-      let content = PlayLayout(size).appContent
-      return host.places.last {
-        $0.area.contains(x: column - content.x, y: row - content.y)
-      }?
-      .area
-    default: return nil
-    }
+    guard case .tap(let label) = event else { return nil }
+    let element = host.control(saying: label)
+    return host.places.last { $0.element === element }?.area
   }
 
   private func newEntries() -> [PlaySnapshot.Entry] {
@@ -32,22 +23,23 @@ extension PlaySession {
     // Going on from an earlier state takes rows away.
     let first = min(reportedRowCount, log.rows.count)
     reportedRowCount = log.rows.count
-    return log.rows[first...].map { row in
-      switch row {
+    return ShownRows(log.rows[first...], of: log.actions).rows.map { shown in
+      switch shown.row {
       case .start: .start(log.initialState())
-      case .action(let index): entry(log.actions[index])
+      case .action(let index): entry(log.actions[index], shown.count)
       case .output(let line): .output(line)
       case .issue(let line): .issue(line)
       }
     }
   }
 
-  private func entry(_ action: LoggedAction) -> PlaySnapshot.Entry {
+  private func entry(_ action: LoggedAction, _ count: Int) -> PlaySnapshot.Entry {
     .action(
       number: action.number,
       sender: action.sender.rawValue,
       text: action.summary,
-      change: action.difference()
+      change: action.difference(),
+      count: count
     )
   }
 }
@@ -85,8 +77,9 @@ extension CellGrid {
 extension PlaySnapshot.Run {
   /// Whether blanks of this style are seen.
   fileprivate var isVisibleWhenBlank: Bool {
-    style.split(separator: " ").contains {
-      ["reversed", "underlined", PlaySnapshot.Run.marked].contains(String($0)) || $0.hasPrefix("on-")
+    let visible = ["reversed", "underlined", PlaySnapshot.Run.marked]
+    return style.split(separator: " ").contains {
+      visible.contains(String($0)) || $0.hasPrefix("on-")
     }
   }
 }

@@ -24,6 +24,10 @@ struct ShownRows {
   private var rewriteCount = 0
   private var words: [Substring] = []
 
+  init(_ lines: ArraySlice<LogRows.Row> = [], of actions: [LoggedAction] = []) {
+    for row in lines { add(row, actions) }
+  }
+
   /// Takes over the lines that are new; all of them, if older ones are not what they were.
   mutating func update(from lines: LogRows, of actions: [LoggedAction], filter: String) {
     let words = filter.split(separator: " ")

@@ -28,13 +28,13 @@ extension Film {
   }
 
   private func log(of step: Step, after before: Step?) -> String {
-    let entries = GatheredEntry.all(of: step.snapshot.entries)
+    let entries = step.snapshot.entries
     if entries.isEmpty {
-      let isNew = before.map(step.changesScreen) ?? true
-      return Self.remark(isNew ? "No action." : "Nothing has changed.")
+      let isSame = before.map(step.showsTheSame) ?? false
+      return Self.remark(isSame ? "Nothing has changed." : "No action.")
     }
     // Between the first and the last of many, as when a word is typed, changes say little.
-    let actions = entries.indices.filter { entries[$0].entry.isAction }
+    let actions = entries.indices.filter { entries[$0].isAction }
     let between = actions.count > Self.mostChanges ? actions.dropFirst().dropLast() : []
     return entries.indices.map { Self.html(entries[$0], isBrief: between.contains($0)) }
       .joined(separator: "\n")
@@ -48,17 +48,17 @@ extension Film {
     var text = ""
     var isMarked = false
     for run in row {
-      let words = run.style.split(separator: " ")
-      if words.contains(where: { $0 == PlaySnapshot.Run.marked }) != isMarked {
+      if run.isMarked != isMarked {
         isMarked.toggle()
         text += isMarked ? "<mark>" : "</mark>"
       }
-      text += html(run, words.filter { $0 != PlaySnapshot.Run.marked })
+      text += html(run)
     }
     return text + (isMarked ? "</mark>" : "")
   }
 
-  private static func html(_ run: PlaySnapshot.Run, _ words: [Substring]) -> String {
+  private static func html(_ run: PlaySnapshot.Run) -> String {
+    let words = run.style.split(separator: " ").filter { $0 != PlaySnapshot.Run.marked }
     let text = XMLText.escaped(run.isField ? run.text.replacing("_", with: " ") : run.text)
     let classes = words.filter { !$0.contains("#") }.joined(separator: " ")
     let colors = words.filter { $0.contains("#") }.map { word in
@@ -70,13 +70,14 @@ extension Film {
   }
 
   /// - Parameter isBrief: Whether the change of an action is left out.
-  private static func html(_ gathered: GatheredEntry, isBrief: Bool) -> String {
-    switch gathered.entry {
+  private static func html(_ entry: PlaySnapshot.Entry, isBrief: Bool) -> String {
+    switch entry {
     case .start(let state):
       return "<p>The state:</p>" + block(state.map { XMLText.escaped($0) })
-    case .action(let number, let sender, let text, let change):
-      let times = gathered.count > 1 ? "\(gathered.count) times " : ""
-      return "<p><b>\(gathered.numbers(upTo: number))</b> <i>\(sender)</i> \(times)"
+    case .action(let number, let sender, let text, let change, let count):
+      let first = count > 1 ? "\(number - count + 1) to " : ""
+      let times = count > 1 ? "\(count) times " : ""
+      return "<p><b>\(first)\(number)</b> <i>\(sender)</i> \(times)"
         + "<code>\(XMLText.escaped(text))</code></p>"
         + (isBrief
           ? "" : change.isEmpty ? remark("Nothing has changed.") : block(change.map(changed)))

@@ -11,19 +11,13 @@ package struct Film: Equatable, Sendable {
     /// A sentence on what to look at.
     var sentence: String?
 
-    /// Whether the screen is another one than before, whatever is marked on it.
-    func changesScreen(of before: Step) -> Bool {
-      snapshot.rows.map(\.withoutMarks) != before.snapshot.rows.map(\.withoutMarks)
+    /// Whether the screen says the same as before, whatever has the focus.
+    func showsTheSame(as before: Step) -> Bool {
+      let texts = [snapshot, before.snapshot].map { $0.rows.map { $0.map(\.text).joined() } }
+      return texts[0] == texts[1]
     }
 
-    /// Whether there is nothing in the log, and no sentence.
-    fileprivate var isSilent: Bool { snapshot.entries.isEmpty && sentence == nil }
-
-    /// Whether it is a key that moves the focus.
-    fileprivate var movesFocus: Bool {
-      guard case .event(.key(let name)) = request else { return false }
-      return ["tab", "back-tab", "up", "down"].contains(name)
-    }
+    fileprivate var hasMark: Bool { snapshot.rows.joined().contains(where: \.isMarked) }
   }
 
   package let title: String
@@ -53,21 +47,18 @@ package struct Film: Equatable, Sendable {
   /// move the focus.
   package var brief: Film {
     var film = Film(title: title)
-    for var step in steps {
+    for step in steps {
       guard let last = film.steps.last else {
         film.steps.append(step)
         continue
       }
-      if step.isSilent, step.movesFocus || !step.changesScreen(of: last) {
+      let isSilent = step.snapshot.entries.isEmpty && step.sentence == nil
+      if isSilent, step.showsTheSame(as: last) {
         // The mark is on what is used next.
-        film.steps[film.steps.count - 1].snapshot.rows = step.snapshot.rows
-        continue
+        if !last.hasMark { film.steps[film.steps.count - 1].snapshot.rows = step.snapshot.rows }
+      } else {
+        film.steps.append(step)
       }
-      if last.isSilent, case .event(.text) = step.request, case .event(.tap(let field)) = last.request {
-        film.steps.removeLast()
-        step.caption += " into “\(field)”"
-      }
-      film.steps.append(step)
     }
     return film
   }
@@ -152,20 +143,5 @@ package struct Film: Equatable, Sendable {
       return text.isEmpty ? "Click" : "Tap “\(text)”"
     }
     return "Click"
-  }
-}
-
-extension [PlaySnapshot.Run] {
-  /// The runs as they are without a mark.
-  fileprivate var withoutMarks: [PlaySnapshot.Run] {
-    reduce(into: []) { runs, run in
-      let words = run.style.split(separator: " ").filter { $0 != PlaySnapshot.Run.marked }
-      let style = words.joined(separator: " ")
-      if runs.last?.style == style {
-        runs[runs.count - 1].text += run.text
-      } else {
-        runs.append(PlaySnapshot.Run(run.text, style: style))
-      }
-    }
   }
 }

@@ -84,7 +84,7 @@ struct TextPlay {
   }
 
   static func logAndScreen(_ snapshot: PlaySnapshot) -> [String] {
-    GatheredEntry.all(of: snapshot.entries).flatMap(lines) + ["", "The screen:"] + screen(snapshot).map { "  " + $0 }
+    snapshot.entries.flatMap(lines) + ["", "The screen:"] + screen(snapshot).map { "  " + $0 }
   }
 
   /// The screen without the lines of its boxes and with no more than one empty row after another.
@@ -104,17 +104,17 @@ struct TextPlay {
     return rows
   }
 
-  private static func lines(_ gathered: GatheredEntry) -> [String] {
-    switch gathered.entry {
+  private static func lines(_ entry: PlaySnapshot.Entry) -> [String] {
+    switch entry {
     case .start(let state):
       ["", "The state at the beginning:"] + state.map { "  " + $0 }
-    case .action(let number, let sender, let text, let change):
+    case .action(let number, let sender, let text, let change, let count):
       [
         "",
-        gathered.count == 1
+        count == 1
           ? "Action \(number), sent by the \(sender): \(text)"
-          : "Actions \(gathered.numbers(upTo: number)), sent by the \(sender):"
-            + " \(gathered.count) times \(text); the last one:",
+          : "Actions \(number - count + 1) to \(number), sent by the \(sender):"
+            + " \(count) times \(text); the last one:",
       ]
         + (change.isEmpty ? ["  It has changed nothing."] : change.map { "  " + $0 })
     case .output(let line): ["Printed: \(line)"]
