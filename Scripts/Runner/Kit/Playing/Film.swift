@@ -13,7 +13,7 @@ package struct Film: Equatable, Sendable {
 
     /// Whether the screen says the same as before, whatever has the focus.
     func showsTheSame(as before: Step) -> Bool {
-      let texts = [snapshot, before.snapshot].map { $0.rows.map { $0.map(\.text).joined() } }
+      let texts = [snapshot, before.snapshot].map { $0.rows.map { $0.map(\.text).joined().trimmed } }
       return texts[0] == texts[1]
     }
 
