@@ -222,11 +222,8 @@ extension PlaySession {
 
   /// What is typed, and the words that are looked for.
   private var typed: String? {
-    switch entry {
-    case .filter: "/\(log.filter)_"
-    case .number(let digits): "go to \(digits)_"
-    case nil: log.filter.isEmpty ? nil : "/\(log.filter)"
-    }
+    if let entry { return "/\(entry)_" }
+    return log.filter.isEmpty ? nil : "/\(log.filter)"
   }
 
   private func drawKeys(in area: Rect, on grid: inout CellGrid) {
@@ -253,15 +250,12 @@ extension PlaySession {
   }
 
   private var keysOfLog: [(key: String, meaning: String)] {
-    switch entry {
-    case .filter: [("a name, person, effect", "to find"), ("enter", "done"), ("esc", "all lines")]
-    case .number: [("enter", "go there"), ("esc", "stay here")]
-    case nil:
-      [
+    entry == nil
+      ? [
         ("↑↓", "travel"), ("enter", "go on here"), ("esc", "to the app"), ("space", "off/on"),
         ("/", "find"), ("0-9", "go to"), ("home", "first"), ("end", "last"), ("q", "quit"),
       ]
-    }
+      : [("a name, person, effect, a number", "to find"), ("enter", "go"), ("esc", "all lines")]
   }
 
   /// The keys of the control that has the focus.

@@ -1,34 +1,30 @@
-/// What a person types in the log.
-enum LogEntry {
-  /// The words to find.
-  case filter
-  /// The number of an action.
-  case number(String)
-}
-
 extension PlaySession {
   // MARK: - Keys
 
   func typeInLog(_ character: Character) {
-    switch (entry, character) {
-    case (.filter, _): setFilter(log.filter + String(character))
-    case (.number(let digits), "0"..."9"): entry = .number(digits + String(character))
-    case (_, "0"..."9"): entry = .number(String(character))
-    case (_, "/"):
-      entry = .filter
-      setFilter("")
-    case (_, " "): switchChosen()
-    case (_, "q"): hasEnded = true
+    switch character {
+    case _ where entry != nil: write((entry ?? "") + String(character))
+    case "0"..."9": write(String(character))
+    case "/": write("")
+    case " ": switchChosen()
+    case "q": hasEnded = true
     default: break
     }
   }
 
-  func pasteInLog(_ text: String) {
-    if case .filter = entry { setFilter(log.filter + text) }
+  /// Takes what is typed: the number of an action, or words to find.
+  func write(_ text: String) {
+    entry = text
+    setFilter(Int(text) == nil ? text : "")
   }
 
   func pressInLog(_ name: String) {
-    if let entry, finishes(entry, with: name) { return }
+    let typed = entry
+    if name == "backspace" {
+      if let typed { write(String(typed.dropLast())) }
+      return
+    }
+    entry = nil
     switch name {
     case "up", "left": move(by: -1)
     case "down", "right": move(by: 1)
@@ -36,44 +32,25 @@ extension PlaySession {
     case "page-down": move(by: 10)
     case "home": move(by: -.max)
     case "end": move(by: .max)
+    case "enter" where typed != nil:
+      if let number = typed.flatMap({ Int($0) }) {
+        if number > log.actions.count { hint = "The log has \(log.actions.count) actions." }
+        travel(to: number)
+      } else if !log.shownRows.contains(where: { $0.positions?.contains(log.position) ?? false }) {
+        // The mark goes to a line that is there.
+        move(by: -1)
+      }
     case "enter":
       setFilter("")
       resume()
       focus = .app
+    case "escape" where typed != nil: setFilter("")
     case "escape", "tab", Self.focusKey:
       setFilter("")
       travel(to: log.actions.count)
       focus = .app
     default: break
     }
-  }
-
-  /// Does what a key does while something is typed. A key that means nothing there ends the typing.
-  ///
-  /// - Returns: Whether that is all that it does.
-  private func finishes(_ entry: LogEntry, with name: String) -> Bool {
-    switch (entry, name) {
-    case (.filter, "backspace"): setFilter(String(log.filter.dropLast()))
-    case (.number(let digits), "backspace"):
-      self.entry = digits.count > 1 ? .number(String(digits.dropLast())) : nil
-    case (.filter, "enter"):
-      self.entry = nil
-      // The mark goes to a line that is there.
-      let isShown = log.shownRows.contains { $0.positions?.contains(log.position) ?? false }
-      if !isShown { move(by: -1) }
-    case (.number(let digits), "enter"):
-      self.entry = nil
-      let number = Int(digits) ?? .max
-      if number > log.actions.count { hint = "The log has \(log.actions.count) actions." }
-      travel(to: number)
-    case (_, "escape"):
-      self.entry = nil
-      if case .filter = entry { setFilter("") }
-    default:
-      self.entry = nil
-      return false
-    }
-    return true
   }
 
   private func setFilter(_ words: String) {

@@ -36,8 +36,8 @@ package final class PlaySession {
   /// The distance by which the wheel has scrolled the lists; `nil` while they show the chosen row.
   var listOffset: Int?
   var changeOffset: Int?
-  /// What is typed in the log; nil if the keys have their ordinary meaning.
-  var entry: LogEntry?
+  /// What is typed in the log, to find something; nil if nothing is.
+  var entry: String?
   /// The rows of the log that snapshots have reported.
   var reportedRowCount = 0
   /// Whether what happens in the app comes from a person.
@@ -103,7 +103,7 @@ package final class PlaySession {
           if focus == .app { type(character) } else { typeInLog(character) }
         }
       case .paste(let text):
-        if focus == .app { paste(text) } else { pasteInLog(text) }
+        if focus == .app { paste(text) } else if let entry { write(entry + text) }
       case .click(let column, let row):
         click(column, row)
       case .wheel(let isUp, let column, let row):

@@ -13,9 +13,10 @@ package struct Film: Equatable, Sendable {
 
     /// Whether the screen says the same as before, whatever has the focus.
     func showsTheSame(as before: Step) -> Bool {
-      let texts = [snapshot, before.snapshot].map { $0.rows.map { $0.map(\.text).joined().trimmed } }
-      return texts[0] == texts[1]
+      text == before.text
     }
+
+    private var text: [String] { snapshot.rows.map { $0.map(\.text).joined().trimmed } }
 
     fileprivate var hasMark: Bool { snapshot.rows.joined().contains(where: \.isMarked) }
   }

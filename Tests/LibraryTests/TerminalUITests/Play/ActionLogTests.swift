@@ -135,7 +135,7 @@ struct ActionLogTests {
     for _ in 1...12 { await session.tap("+") }
     session.pressModeKey()
     session.handle(.text("11"))
-    #expect(session.text.contains("go to 11_") && session.text.contains("enter go there"))
+    #expect(session.text.contains("/11_") && session.text.contains("enter go"))
     await session.press("enter")
     #expect(session.text.contains("Count 10"))
     session.handle(.text("4"))
