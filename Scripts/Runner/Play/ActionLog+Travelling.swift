@@ -43,6 +43,7 @@ extension ActionLog {
     noteLatestShared()
     chosen.isOff.toggle()
     history.reduceAgain(after: position - 1, reduceAgain)
+    lines.noteRewrite()
     revision += 1
     showStates()
   }
@@ -86,6 +87,7 @@ extension ActionLog {
         || !shared.areSame(again.shared, action.after.shared)
     }
     verifiedCount = actions.count
+    lines.noteRewrite()
   }
 
   private func reduceAgain(

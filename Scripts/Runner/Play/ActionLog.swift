@@ -8,6 +8,9 @@ package final class ActionLog {
   let shared: SharedValueLog
   var history = ActionHistory()
   var lines = LogRows()
+  private var shown = ShownRows()
+  /// The words that the lines on the screen have; all lines are there while it is empty.
+  var filter = ""
   /// The number of actions that have led to the state that is shown.
   package internal(set) var position = 0
   /// The number of actions that have been reduced a second time.
@@ -76,8 +79,16 @@ extension ActionLog {
   /// The action that has led to the state that is shown; `nil` at the beginning.
   package var chosen: LoggedAction? { position > 0 ? actions[position - 1] : nil }
 
-  /// The line of the action that has led to the state that is shown.
-  var chosenRow: Int? { position == 0 ? 0 : lines.row(ofAction: position - 1) }
+  /// The lines that the filter lets through.
+  var shownRows: [ShownRows.Row] {
+    shown.update(from: lines, of: actions, filter: filter)
+    return shown.rows
+  }
+
+  /// The line of the action that has led to the state that is shown, or the last one before it.
+  var chosenRow: Int? {
+    shownRows.lastIndex { $0.positions.map { $0.lowerBound <= position } ?? false }
+  }
 
   /// The first action whose reducer is known not to be pure.
   package var firstImpure: LoggedAction? { actions.first(where: \.isImpure) }

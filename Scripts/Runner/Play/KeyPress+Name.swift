@@ -14,5 +14,6 @@ extension KeyPress {
     "up": .up, "down": .down, "left": .left, "right": .right,
     "page-up": .pageUp, "page-down": .pageDown, "home": .home, "end": .end,
     "ctrl-a": .home, "ctrl-e": .end, "ctrl-u": .eraseBefore, "ctrl-k": .eraseAfter,
+    "ctrl-w": .eraseWord,
   ]
 }

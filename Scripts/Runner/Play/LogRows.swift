@@ -21,6 +21,8 @@ struct LogRows {
 
   private(set) var rows: [Row] = [.start]
   private var textCount = 0
+  /// How often lines were taken away, or what they say became another thing.
+  private(set) var rewriteCount = 0
 
   /// The lines of text that are kept; the oldest one makes room.
   private static let textLimit = 2_000
@@ -40,6 +42,7 @@ struct LogRows {
   private mutating func append(text row: Row) {
     if textCount >= Self.textLimit {
       if let oldest = rows.firstIndex(where: \.isText) { rows.remove(at: oldest) }
+      noteRewrite()
     } else {
       textCount += 1
     }
@@ -51,10 +54,16 @@ struct LogRows {
     guard let row = row(ofAction: index) else { return }
     rows.removeSubrange(row...)
     textCount = rows.count { $0.isText }
+    noteRewrite()
+  }
+
+  /// Notes that lines which are there may say another thing.
+  mutating func noteRewrite() {
+    rewriteCount += 1
   }
 
   /// The line of an action, by its place among the actions.
-  func row(ofAction index: Int) -> Int? {
+  private func row(ofAction index: Int) -> Int? {
     rows.lastIndex(of: .action(index))
   }
 }

@@ -98,9 +98,9 @@ final class PlayHost {
       if session.isBlank { channel.send(.missing("The app shows nothing.")) }
       channel.send(.picture(session.picture()))
       return false
-    case .snapshot:
+    case .snapshot(let event):
       await settle()
-      channel.send(.snapshot(session.snapshot()))
+      channel.send(.snapshot(session.snapshot(before: event)))
       return false
     case .ping(let number):
       channel.send(.pong(number, at: session.time.inSeconds))

@@ -62,28 +62,37 @@ extension PlaySession {
       return
     }
     let first = firstRow(in: area)
-    for index in 0..<area.height where log.rows.indices.contains(first + index) {
-      draw(log.rows[first + index], in: area.row(index), on: &grid)
+    let rows = log.shownRows
+    if rows.isEmpty { grid.write("No line has these words.", .dim, in: area.row(0)) }
+    for (index, row) in rows.dropFirst(first).prefix(area.height).enumerated() {
+      draw(row, in: area.row(index), on: &grid)
     }
   }
 
-  private func draw(_ row: LogRows.Row, in area: Rect, on grid: inout CellGrid) {
-    switch row {
+  private func draw(_ shown: ShownRows.Row, in area: Rect, on grid: inout CellGrid) {
+    switch shown.row {
     case .start:
       grid.write("    0", .dim, in: area)
       grid.write("the state at the beginning", .dim, in: area.removing(first: 7))
-      if log.position == 0 { mark(area, on: &grid) }
     case .action(let index):
-      draw(log.actions[index], in: area, on: &grid)
-      if log.position == index + 1 { mark(area, on: &grid) }
+      let isChosen = shown.positions?.contains(log.position) ?? false
+      let number = isChosen ? log.position : index + 1
+      draw(log.actions[number - 1], times: shown.count, in: area, on: &grid)
     case .output(let line):
       grid.write("│ " + line, .dim, in: area.removing(first: 5))
     case .issue(let line):
       grid.write("│ " + line, .warning, in: area.removing(first: 5))
     }
+    if shown.positions?.contains(log.position) ?? false { mark(area, on: &grid) }
   }
 
-  private func draw(_ action: LoggedAction, in area: Rect, on grid: inout CellGrid) {
+  /// - Parameter times: The number of actions in a row that are the same.
+  private func draw(
+    _ action: LoggedAction,
+    times: Int,
+    in area: Rect,
+    on grid: inout CellGrid
+  ) {
     var style = TextStyle()
     style.isDim = action.number > log.position
     if action.isOff {
@@ -111,6 +120,11 @@ extension PlaySession {
     if action.isImpure {
       grid.write("≠", .warning, in: rest)
       rest = rest.removing(first: 2)
+    }
+    if times > 1 {
+      let count = "\(times) times "
+      grid.write(count, style, in: rest)
+      rest = rest.removing(first: count.count)
     }
     grid.write(action.summary.shortenedAction(to: rest.width), style, in: rest)
   }
@@ -199,9 +213,17 @@ extension PlaySession {
       grid.write(" " + note.withoutControlCharacters, .warning, in: area)
     } else if !hint.isEmpty {
       grid.write(" " + hint.withoutControlCharacters, .bold, in: area)
+    } else if focus == .log, let typed {
+      grid.write(" " + typed, .bold, in: area)
     } else if focus == .log, let impure = log.firstImpure {
       grid.write(" " + impurity(of: impure), .warning, in: area)
     }
+  }
+
+  /// What is typed, and the words that are looked for.
+  private var typed: String? {
+    if let entry { return "/\(entry)_" }
+    return log.filter.isEmpty ? nil : "/\(log.filter)"
   }
 
   private func drawKeys(in area: Rect, on grid: inout CellGrid) {
@@ -216,17 +238,24 @@ extension PlaySession {
 
   /// As many keys as there is room for: how to leave, and the most important ones.
   private func keys(within width: Int) -> [(key: String, meaning: String)] {
-    var keys: [(key: String, meaning: String)] =
-      focus == .app
-      ? [
-        ("ctrl-t", "history"), ("tab", "next"),
-      ] + focusedKeys + [("esc", "back"), ("ctrl-n", "+1 day"), ("ctrl-c", "quit")]
-      : [
-        ("↑↓", "travel"), ("enter", "go on here"), ("esc", "to the app"), ("space", "off/on"),
-        ("home", "first"), ("end", "last"), ("q", "quit"),
-      ]
+    var keys = focus == .app ? keysOfApp : keysOfLog
     while keys.count > 1, columns(of: keys) > width { keys.remove(at: keys.count - 2) }
     return keys
+  }
+
+  private var keysOfApp: [(key: String, meaning: String)] {
+    [("ctrl-t", "log"), ("tab", "next")] + focusedKeys
+      + (host.canGoBack ? [("esc", "back")] : []) + (usesDate ? [("ctrl-n", "+1 day")] : [])
+      + [("ctrl-c", "quit")]
+  }
+
+  private var keysOfLog: [(key: String, meaning: String)] {
+    entry == nil
+      ? [
+        ("↑↓", "travel"), ("enter", "go on here"), ("esc", "to the app"), ("space", "off/on"),
+        ("/", "find"), ("0-9", "go to"), ("home", "first"), ("end", "last"), ("q", "quit"),
+      ]
+      : [("a name, person, effect, a number", "to find"), ("enter", "go"), ("esc", "all lines")]
   }
 
   /// The keys of the control that has the focus.

@@ -19,9 +19,9 @@ package final class PlaySession {
 
   /// The size of the terminal, in columns and rows.
   package private(set) var size = Size(width: 100, height: 30)
-  package private(set) var focus = Focus.app
+  package internal(set) var focus = Focus.app
   /// Whether the person wants to leave.
-  package private(set) var hasEnded = false
+  package internal(set) var hasEnded = false
   /// The title of the exercise or preview.
   package var title = ""
   /// A line at the bottom that stays until there is another one.
@@ -32,10 +32,12 @@ package final class PlaySession {
   /// at a time; nil if nobody can.
   package var restart: ((Int, Duration) -> Void)?
   /// An answer to the last event.
-  private(set) var hint = ""
+  var hint = ""
   /// The distance by which the wheel has scrolled the lists; `nil` while they show the chosen row.
-  private(set) var listOffset: Int?
-  private(set) var changeOffset: Int?
+  var listOffset: Int?
+  var changeOffset: Int?
+  /// What is typed in the log, to find something; nil if nothing is.
+  var entry: String?
   /// The rows of the log that snapshots have reported.
   var reportedRowCount = 0
   /// Whether what happens in the app comes from a person.
@@ -97,7 +99,11 @@ package final class PlaySession {
       case .key(let name):
         if focus == .app { pressInApp(name) } else { pressInLog(name) }
       case .text(let text):
-        for character in text { type(character) }
+        for character in text {
+          if focus == .app { type(character) } else { typeInLog(character) }
+        }
+      case .paste(let text):
+        if focus == .app { paste(text) } else if let entry { write(entry + text) }
       case .click(let column, let row):
         click(column, row)
       case .wheel(let isUp, let column, let row):
@@ -132,15 +138,17 @@ package final class PlaySession {
   private var knownLayers = 0
 
   private func type(_ character: Character) {
-    if focus == .app {
-      act {
-        if !character.isNewline { focusOnlyField() }
-        host.press(character.isNewline ? .enter : .character(character))
-      }
-    } else if character == " " {
-      switchChosen()
-    } else if character == "q" {
-      hasEnded = true
+    act {
+      if !character.isNewline { focusOnlyField() }
+      host.press(character.isNewline ? .enter : .character(character))
+    }
+  }
+
+  /// Puts a text into the field that has the focus, in one edit as on a phone.
+  private func paste(_ text: String) {
+    act {
+      focusOnlyField()
+      host.insert(text)
     }
   }
 
@@ -174,26 +182,8 @@ package final class PlaySession {
     if let first { host.moveFocus(to: first) }
   }
 
-  private func pressInLog(_ name: String) {
-    switch name {
-    case "up", "left": travel(to: log.position - 1)
-    case "down", "right": travel(to: log.position + 1)
-    case "page-up": travel(to: log.position - 10)
-    case "page-down": travel(to: log.position + 10)
-    case "home": travel(to: 0)
-    case "end": travel(to: log.actions.count)
-    case "enter":
-      resume()
-      focus = .app
-    case "escape", "tab", Self.focusKey:
-      travel(to: log.actions.count)
-      focus = .app
-    default: break
-    }
-  }
-
   /// Moves the focus from the app to the log, and back.
-  private static let focusKey = "ctrl-t"
+  static let focusKey = "ctrl-t"
   /// Lets the date be a day later.
   private static let nextDayKey = "ctrl-n"
 
@@ -211,41 +201,6 @@ package final class PlaySession {
     action()
   }
 
-  // MARK: - Travelling
-
-  private func travel(to position: Int) {
-    replaceStates { log.travel(to: position) }
-    listOffset = nil
-    changeOffset = nil
-  }
-
-  /// Goes on from the state that is shown. Where the app can be started again, it does again what led
-  /// there, so that its effects run as they did then. An action that is switched off cannot be done
-  /// again as it is shown; then the state alone is put in place.
-  private func resume() {
-    guard log.isTravelling else { return }
-    if let restart, !log.leavesOutActions {
-      restart(log.position, log.chosen?.world.time ?? .zero)
-    } else {
-      log.resume()
-    }
-  }
-
-  private func switchChosen() {
-    replaceStates { log.switchChosen() }
-    changeOffset = nil
-  }
-
-  /// Puts other states in place. Actions that views send because of that are dropped: they belong
-  /// to no moment.
-  private func replaceStates(_ replace: () -> Void) {
-    log.verify()
-    log.dropsViewActions = true
-    defer { log.dropsViewActions = false }
-    replace()
-    host.update()
-  }
-
   // MARK: - Pointing
 
   private func click(_ column: Int, _ row: Int) {
@@ -255,15 +210,11 @@ package final class PlaySession {
       focus = .app
       act { host.click(x: column - layout.appContent.x, y: row - layout.appContent.y) }
     } else if layout.list.contains(x: column, y: row) {
-      let rows = log.rows
+      let rows = log.shownRows
       let index = firstRow(in: layout.list) + row - layout.list.y
       guard rows.indices.contains(index) else { return }
       focus = .log
-      switch rows[index] {
-      case .start: travel(to: 0)
-      case .action(let action): travel(to: action + 1)
-      case .output, .issue: break
-      }
+      if let position = rows[index].positions?.upperBound { travel(to: position) }
     }
   }
 
@@ -280,7 +231,7 @@ package final class PlaySession {
 
   /// The first line of the log that is shown.
   func firstRow(in area: Rect) -> Int {
-    let last = max(log.rows.count - area.height, 0)
+    let last = max(log.shownRows.count - area.height, 0)
     if let listOffset { return max(0, min(listOffset, last)) }
     guard log.isTravelling, let chosen = log.chosenRow else { return last }
     return max(0, min(chosen - area.height / 2, last))
@@ -320,6 +271,9 @@ package final class PlaySession {
 
   /// The time of the session.
   package var time: Duration { world.clock.time }
+
+  /// Whether the app has asked for the date.
+  var usesDate: Bool { world.usesDate }
 
   /// Whether time stands still, as it does while a person looks at the log.
   package var isPaused: Bool { focus == .log || log.isTravelling }

@@ -18,6 +18,7 @@ final class PlayWorld: Sendable {
   let clock = PlayClock()
   private let context: DependencyContext
   private let generators: Mutex<Moment>
+  private let askedForDate = Atomic(false)
 
   /// Identifiers begin at a higher number where files may hold those of an earlier session.
   ///
@@ -41,7 +42,10 @@ final class PlayWorld: Sendable {
     dependencies.continuousClock = clock
     dependencies.suspendingClock = clock
     dependencies.mainQueue = PlayScheduler(clock: AnyClock(clock)).eraseToAnyScheduler()
-    dependencies.date = DateGenerator { [self] in date }
+    dependencies.date = DateGenerator { [self] in
+      askedForDate.store(true, ordering: .relaxed)
+      return date
+    }
     dependencies.uuid = UUIDGenerator { [self] in
       generators.withLock { generators in
         defer { generators.identifierCount += 1 }
@@ -90,6 +94,9 @@ final class PlayWorld: Sendable {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
+
+  /// Whether the app has asked for the date.
+  var usesDate: Bool { askedForDate.load(ordering: .relaxed) }
 
   /// Lets the date be a day later. No time passes on the clocks.
   func goToNextDay() {

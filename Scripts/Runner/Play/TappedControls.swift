@@ -6,7 +6,10 @@ extension ViewHost {
   /// that says `+`.
   func control(saying label: String) -> Element? {
     let controls = tappable
-    return controls.first { $0.label == label }
+    let isSaid = { (element: Element) in element.label == label }
+    // The way back has the name of another page, which a button of this page may have too.
+    return controls.first { isSaid($0) && $0.role != .backButton }
+      ?? controls.first(where: isSaid)
       ?? zip(namesOfControls, controls).first { $0.0 == label }?.1
       ?? controls.first { $0.actions.options.contains(label) }
       ?? controls.first { $0.label.lowercased() == label.lowercased() }

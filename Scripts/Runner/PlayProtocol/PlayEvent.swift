@@ -4,8 +4,10 @@ package enum PlayEvent: Codable, Equatable, Sendable {
   case size(columns: Int, rows: Int)
   /// A key that types nothing: one of `keys`, or `ctrl-a` to `ctrl-z`.
   case key(String)
-  /// A text that is typed or pasted.
+  /// A text that is typed.
   case text(String)
+  /// A text that is pasted, in one line.
+  case paste(String)
   /// A click; both count from 0, at the left and at the top.
   case click(column: Int, row: Int)
   case wheel(isUp: Bool, column: Int, row: Int)
@@ -34,7 +36,7 @@ package enum PlayEvent: Codable, Equatable, Sendable {
     switch self {
     case .size(let columns, let rows): columns > 0 && rows > 0
     case .key(let name): Self.isKey(name)
-    case .text, .tap, .open: true
+    case .text, .paste, .tap, .open: true
     case .click(let column, let row), .wheel(_, let column, let row): column >= 0 && row >= 0
     }
   }
@@ -48,7 +50,7 @@ package enum PlayEvent: Codable, Equatable, Sendable {
   package var isPointing: Bool {
     switch self {
     case .click, .wheel: true
-    case .size, .key, .text, .tap, .open: false
+    case .size, .key, .text, .paste, .tap, .open: false
     }
   }
 }

@@ -14,8 +14,8 @@ package enum PlayRequest: Codable, Equatable, Sendable {
   case live(at: Double)
   /// A picture in the colours of light and of dark.
   case picture
-  /// A snapshot of what is shown, as text.
-  case snapshot
+  /// A snapshot of what is shown, as text, with a mark on the control that an event will use.
+  case snapshot(before: PlayEvent? = nil)
   /// Asks for a sign of life.
   case ping(Int)
   /// A line to show; none, if it is empty.

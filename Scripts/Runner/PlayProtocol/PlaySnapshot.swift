@@ -6,6 +6,11 @@ package struct PlaySnapshot: Codable, Equatable, Sendable {
     /// Words such as `bold`, `dim`, `blue` and `on-red`, or a colour as `#aabbcc`; empty for plain text.
     package var style: String
 
+    /// The last word, of what is tapped next.
+    package static let marked = "marked"
+
+    package var isMarked: Bool { style.hasSuffix(Self.marked) }
+
     /// Whether it is the line of a field, which is drawn with `_`.
     package var isField: Bool { style.split(separator: " ").contains("underlined") }
 
@@ -19,8 +24,9 @@ package struct PlaySnapshot: Codable, Equatable, Sendable {
   package enum Entry: Codable, Equatable, Sendable {
     /// The state at the beginning, line by line.
     case start([String])
-    /// An action, and what it has changed, line by line.
-    case action(number: Int, sender: String, text: String, change: [String])
+    /// An action, and what it has changed, line by line: the last one of so many in a row, if effects
+    /// have sent the same several times.
+    case action(number: Int, sender: String, text: String, change: [String], count: Int = 1)
     /// A line that the program has printed.
     case output(String)
     /// A mistake that the library has reported.

@@ -53,14 +53,45 @@ enum PlayedSnapshots {
       (.event(.click(column: 30, row: 2)), PlayedSnapshots.tapped),
       (.event(.click(column: 2, row: 9)), PlayedSnapshots.tapped),
       (.wait(1), PlayedSnapshots.tapped), (.wait(2.54), PlayedSnapshots.tapped),
+      (.wait(0.02), PlayedSnapshots.tapped), (.event(.paste("b c")), PlayedSnapshots.tapped),
       (.event(.text("a")), PlayedSnapshots.tapped), (.event(.key("tab")), PlayedSnapshots.tapped),
     ])
     #expect(
       film.steps.map(\.caption) == [
         "At the beginning", "Tap “+”", "Tap “+”", "Click", "Click", "A second later",
-        "2.5 seconds later", "Type “a”", "Press tab",
+        "2.5 seconds later", "2 hundredths of a second later", "Paste “b c”", "Type “a”",
+        "Press tab",
       ]
     )
+    var twins = PlayedSnapshots.beginning
+    twins.controls = ["Start", "Start#2", "Stop"]
+    let labels = ["Start", "Start#2", "Stop"]
+    #expect(
+      self.film(labels.map { (.event(.tap($0)), twins) }).steps.dropFirst().map(\.caption)
+        == ["Tap the second “Start”", "Tap “Stop”"]
+    )
+  }
+
+  @Test("A film leaves out what moves the focus and what changes nothing, unless something is said")
+  func brief() {
+    let field = PlayedSnapshots.typed(1)
+    var (focused, marked) = (field, field)
+    (focused.entries, marked.entries) = ([], [])
+    focused.rows[0][0].style = "underlined reversed"
+    marked.rows[0][0].style = "underlined reversed marked"
+    var film = film([
+      (nil, PlayedSnapshots.beginning), (.event(.text("1")), field),
+      (.event(.key("tab")), focused), (.wait(2), marked), (.event(.tap("1")), focused),
+    ])
+    #expect(film.brief.steps.map(\.caption) == ["At the beginning", "Type “1”"])
+    #expect(film.brief.steps.last?.snapshot.rows == marked.rows)
+    #expect(
+      film.brief.html.contains("<mark><span class=\"underlined reversed\">1   </span></mark>")
+    )
+    film.add(marked, after: .wait(3), saying: "It is <quiet>.")
+    #expect(film.brief.steps.last?.caption == "3 seconds later")
+    #expect(film.brief.html.contains("<p class=\"look\">It is &lt;quiet&gt;.</p>"))
+    #expect(film.brief.html.contains("<p class=\"remark\">Nothing has changed.</p>"))
   }
 
   @Test("What a person did is shorter: letters are a word, and nothing is no step")
@@ -122,6 +153,19 @@ enum PlayedSnapshots {
     #expect(
       TextPlay.lines(boxed) == ["", "The screen:", "   OK ", "  ", "", "There is nothing to tap."]
     )
+  }
+
+  @Test("Ticks in a row are one line, with the change of the last one")
+  func gathered() {
+    var ticked = PlayedSnapshots.tapped
+    ticked.entries = [
+      .action(number: 9, sender: "effect", text: ".ticked", change: ["+ 9"], count: 4)
+    ]
+    let head = "Actions 6 to 9, sent by the effect: 4 times .ticked; the last one:"
+    #expect(TextPlay.lines(ticked).starts(with: ["", head, "  + 9", ""]))
+    var film = Film(title: "")
+    film.add(ticked, after: .wait(1))
+    #expect(film.html.contains("<b>6 to 9</b> <i>effect</i> 4 times <code>.ticked</code>"))
   }
 
   @Test("A line is a number, a label, or a word with a value")

@@ -9,7 +9,7 @@ import WorkbookPlayProtocol
 struct PlayProtocolTests {
   private static let events: [PlayEvent] =
     PlayEvent.keys.map { .key($0) } + [
-      .key("ctrl-z"), .text("a b\nü"), .click(column: 3, row: 0), .tap("Add one"),
+      .key("ctrl-z"), .text("a b\nü"), .paste("a b"), .click(column: 3, row: 0), .tap("Add one"),
       .open("app://a"),
       .wheel(isUp: true, column: 1, row: 2), .wheel(isUp: false, column: 1, row: 2),
       .size(columns: 80, rows: 24),
@@ -20,7 +20,7 @@ struct PlayProtocolTests {
     let requests: [PlayRequest] =
       Self.events.map { .event($0) } + Self.events.map { .replay(at: 0.007, $0) } + [
         .title("1.1 Add"), .note(""), .note("a b"), .wait(2.5), .live(at: 0), .picture, .ping(7),
-        .until(actions: 12), .snapshot,
+        .until(actions: 12), .snapshot(), .snapshot(before: .tap("A")),
       ]
     for request in requests {
       #expect(PlayRequest(line: request.line) == request)
@@ -202,6 +202,14 @@ struct PlayProtocolTests {
     #expect(options?.columns == 80 && options?.rows == 24)
     #expect(options?.form == .picture)
     #expect(try self.options("") == nil)
+  }
+
+  @Test("A sentence belongs to the step before it")
+  func sentences() throws {
+    let script = try options("--film f.html --say One --tap A --wait 1 --say Two")
+    #expect(script?.sentences == [0: "One", 2: "Two"])
+    #expect(script?.beginning(with: .wait(1)).sentences == [1: "One", 3: "Two"])
+    #expect(throws: WorkbookError.self) { try options("--say One") }
   }
 
   @Test("Steps, and a size, belong to one picture or film")

@@ -99,7 +99,7 @@ struct PlayableMiniature {
       func act(_ event: PlayEvent) {
         switch event {
         case .size(let columns, let rows): size = (columns, rows)
-        case .text(let text): for digit in text { app.type(digit.wholeNumberValue ?? 0) }
+        case .text(let text), .paste(let text): for digit in text { app.type(digit.wholeNumberValue ?? 0) }
         case .click(let column, let row): if column < size.columns { app.type(column + row) }
         case .tap("One"): app.type(1)
         case .tap: send(.missing("There is only One."))

@@ -60,13 +60,14 @@ import WorkbookPlayProtocol
     }
   }
 
-  @Test("A paste is one text without control characters, and has an end")
+  @Test("A paste is one line without control characters, and has an end")
   func paste() {
-    #expect(events("\u{1B}[200~a\u{7}\u{1B}[1mb\u{1B}[201~c") == [.text("abc")])
+    #expect(events("\u{1B}[200~a\u{7}\u{1B}[1mb\u{1B}[201~c") == [.paste("ab"), .text("c")])
+    #expect(events("\u{1B}[200~one\rline\r\n\tend\n\u{1B}[201~") == [.paste("one line  end")])
     let long = String(repeating: "x", count: 3 * TerminalInput.longestPaste)
     #expect(
       events("\u{1B}[200~\(long)\u{1B}[201~")
-        == [.text(String(repeating: "x", count: TerminalInput.longestPaste))]
+        == [.paste(String(repeating: "x", count: TerminalInput.longestPaste))]
     )
     var input = TerminalInput()
     #expect(input.append(Array("\u{1B}[".utf8) + Array(repeating: 0x31, count: 100)).isEmpty)

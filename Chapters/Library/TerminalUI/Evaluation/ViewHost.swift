@@ -39,7 +39,7 @@ package final class ViewHost {
   /// Whether something turned in the last picture, which must be drawn again when time has gone by.
   package internal(set) var hasSpinner = false
   /// The elements of the last picture and their places, from the back to the front.
-  var places: [(area: Rect, element: Element)] = []
+  package internal(set) var places: [(area: Rect, element: Element)] = []
 
   /// The environment of the topmost view.
   private(set) lazy var surroundings: EnvironmentValues = {

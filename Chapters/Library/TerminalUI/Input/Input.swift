@@ -9,6 +9,8 @@ package enum KeyPress: Equatable, Sendable {
   case home, end
   /// Erases what is before, or behind, the cursor of a field, as in a shell.
   case eraseBefore, eraseAfter
+  /// Erases the word before the cursor, as in a shell.
+  case eraseWord
 }
 
 extension ViewHost {
@@ -69,13 +71,23 @@ extension ViewHost {
     return true
   }
 
+  /// Puts a text into the field that has the focus, at the cursor, in one edit.
+  package func insert(_ text: String) {
+    guard let element = focusedElement, element.isEnabled, let setText = element.actions.setText
+    else { return }
+    let position = max(element.actions.text.count - cursorFromEnd, 0)
+    setText(
+      element.actions.text.prefix(position) + text + element.actions.text.dropFirst(position)
+    )
+  }
+
   private func edit(_ element: Element, with key: KeyPress) -> Bool {
     let text = element.actions.text
     let position = max(text.count - cursorFromEnd, 0)
     let (before, after) = (text.prefix(position), text.dropFirst(position))
     switch key {
     case .character(let character):
-      element.actions.setText?(before + String(character) + after)
+      insert(String(character))
     case .backspace:
       if !before.isEmpty { element.actions.setText?(String(before.dropLast()) + after) }
     case .delete:
@@ -95,6 +107,9 @@ extension ViewHost {
     case .eraseAfter:
       cursorFromEnd = 0
       element.actions.setText?(String(before))
+    case .eraseWord:
+      let kept = before.reversed().drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+      element.actions.setText?(String(kept.reversed()) + after)
     case .enter:
       submit(element)
     default:
@@ -122,20 +137,26 @@ extension ViewHost {
   /// - Returns: Whether there was anything to close.
   @discardableResult
   package func goBack() -> Bool {
-    guard let layer = topLayer else { return false }
+    guard let wayBack else { return false }
+    wayBack()
+    return true
+  }
+
+  /// Whether there is anything to close, or a page to go back to.
+  package var canGoBack: Bool { wayBack != nil }
+
+  private var wayBack: (() -> Void)? {
+    guard let layer = topLayer else { return nil }
     if let back = layer.controls.first(where: { $0.role == .backButton }) {
-      back.actions.tap?()
-      return true
+      return back.actions.tap
     }
     if layer.kind == .alert || layer.kind == .dialog {
       if let cancel = layer.controls.first(where: \.actions.isCancel) {
-        tap(cancel)
-        return true
+        return { self.tap(cancel) }
       }
-      if layer.kind == .alert { return false }
+      if layer.kind == .alert { return nil }
     }
-    layer.dismiss?()
-    return layer.dismiss != nil
+    return layer.dismiss
   }
 
   /// Moves the focus to the next control, or to the one before.

@@ -5,13 +5,14 @@ extension Film {
   package var html: String {
     let rows = steps.map { $0.snapshot.rows.count }.max() ?? 0
     let name = XMLText.attribute("\(title): \(steps.count) steps")
-    let items = steps.map { step in
+    let items = zip(steps, [nil] + steps.dropLast().map(Optional.some)).map { step, before in
       """
       <li>
       <p class="caption">\(XMLText.escaped(step.caption))</p>
+      \(step.sentence.map { "<p class=\"look\">\(XMLText.escaped($0))</p>" } ?? "")
       <pre class="app">\(step.snapshot.rows.map(Self.html).joined(separator: "\n"))</pre>
       <div class="log">
-      \(Self.briefly(step.snapshot.entries).map(Self.html).joined(separator: "\n"))
+      \(log(of: step, after: before))
       </div>
       </li>
       """
@@ -26,40 +27,62 @@ extension Film {
       """
   }
 
-  /// The entries without the changes between the first and the last of many, as those of typing are.
-  private static func briefly(_ entries: [PlaySnapshot.Entry]) -> [PlaySnapshot.Entry] {
+  private func log(of step: Step, after before: Step?) -> String {
+    let entries = step.snapshot.entries
+    if entries.isEmpty {
+      let isSame = before.map(step.showsTheSame) ?? false
+      return Self.remark(isSame ? "Nothing has changed." : "No action.")
+    }
+    // Between the first and the last of many, as when a word is typed, changes say little.
     let actions = entries.indices.filter { entries[$0].isAction }
-    guard actions.count > mostChanges else { return entries }
-    let between = actions.dropFirst().dropLast()
-    return entries.indices.map { between.contains($0) ? entries[$0].withoutChange : entries[$0] }
+    let between = actions.count > Self.mostChanges ? actions.dropFirst().dropLast() : []
+    return entries.indices.map { Self.html(entries[$0], isBrief: between.contains($0)) }
+      .joined(separator: "\n")
   }
+
+  private static func remark(_ text: String) -> String { "<p class=\"remark\">\(text)</p>" }
 
   private static let mostChanges = 3
 
   private static func html(_ row: [PlaySnapshot.Run]) -> String {
-    row.map { run in
-      let text = XMLText.escaped(run.isField ? run.text.replacing("_", with: " ") : run.text)
-      let words = run.style.split(separator: " ")
-      let classes = words.filter { !$0.contains("#") }.joined(separator: " ")
-      let colors = words.filter { $0.contains("#") }.map { word in
-        word.hasPrefix("on-") ? "background:\(word.dropFirst(3))" : "color:\(word)"
+    var text = ""
+    var isMarked = false
+    for run in row {
+      if run.isMarked != isMarked {
+        isMarked.toggle()
+        text += isMarked ? "<mark>" : "</mark>"
       }
-      guard !words.isEmpty else { return text }
-      return "<span" + (classes.isEmpty ? "" : " class=\"\(classes)\"")
-        + (colors.isEmpty ? "" : " style=\"\(colors.joined(separator: ";"))\"") + ">\(text)</span>"
+      text += html(run)
     }
-    .joined()
+    return text + (isMarked ? "</mark>" : "")
   }
 
-  private static func html(_ entry: PlaySnapshot.Entry) -> String {
+  private static func html(_ run: PlaySnapshot.Run) -> String {
+    let words = run.style.split(separator: " ").filter { $0 != PlaySnapshot.Run.marked }
+    let text = XMLText.escaped(run.isField ? run.text.replacing("_", with: " ") : run.text)
+    let classes = words.filter { !$0.contains("#") }.joined(separator: " ")
+    let colors = words.filter { $0.contains("#") }.map { word in
+      word.hasPrefix("on-") ? "background:\(word.dropFirst(3))" : "color:\(word)"
+    }
+    guard !words.isEmpty else { return text }
+    return "<span" + (classes.isEmpty ? "" : " class=\"\(classes)\"")
+      + (colors.isEmpty ? "" : " style=\"\(colors.joined(separator: ";"))\"") + ">\(text)</span>"
+  }
+
+  /// - Parameter isBrief: Whether the change of an action is left out.
+  private static func html(_ entry: PlaySnapshot.Entry, isBrief: Bool) -> String {
     switch entry {
     case .start(let state):
-      "<p>The state:</p>" + block(state.map { XMLText.escaped($0) })
-    case .action(let number, let sender, let text, let change):
-      "<p><b>\(number)</b> <i>\(sender)</i> <code>\(XMLText.escaped(text))</code></p>"
-        + block(change.map(changed))
+      return "<p>The state:</p>" + block(state.map { XMLText.escaped($0) })
+    case .action(let number, let sender, let text, let change, let count):
+      let first = count > 1 ? "\(number - count + 1) to " : ""
+      let times = count > 1 ? "\(count) times " : ""
+      return "<p><b>\(first)\(number)</b> <i>\(sender)</i> \(times)"
+        + "<code>\(XMLText.escaped(text))</code></p>"
+        + (isBrief
+          ? "" : change.isEmpty ? remark("Nothing has changed.") : block(change.map(changed)))
     case .output(let line), .issue(let line):
-      "<p>│ \(XMLText.escaped(line))</p>"
+      return "<p>│ \(XMLText.escaped(line))</p>"
     }
   }
 
@@ -80,10 +103,5 @@ extension Film {
 extension PlaySnapshot.Entry {
   fileprivate var isAction: Bool {
     if case .action = self { true } else { false }
-  }
-
-  fileprivate var withoutChange: PlaySnapshot.Entry {
-    guard case .action(let number, let sender, let text, _) = self else { return self }
-    return .action(number: number, sender: sender, text: text, change: [])
   }
 }

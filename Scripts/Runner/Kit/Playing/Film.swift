@@ -8,6 +8,17 @@ package struct Film: Equatable, Sendable {
     /// The request in words, such as `Tap “+”`.
     package fileprivate(set) var caption: String
     package fileprivate(set) var snapshot: PlaySnapshot
+    /// A sentence on what to look at.
+    var sentence: String?
+
+    /// Whether the screen says the same as before, whatever has the focus.
+    func showsTheSame(as before: Step) -> Bool {
+      text == before.text
+    }
+
+    private var text: [String] { snapshot.rows.map { $0.map(\.text).joined().trimmed } }
+
+    fileprivate var hasMark: Bool { snapshot.rows.joined().contains(where: \.isMarked) }
   }
 
   package let title: String
@@ -19,13 +30,42 @@ package struct Film: Equatable, Sendable {
 
   /// Adds what is shown after a request.
   ///
-  /// - Parameter request: nil at the beginning.
-  package mutating func add(_ snapshot: PlaySnapshot, after request: PlayRequest?) {
-    steps.append(Step(request: request, caption: caption(request), snapshot: snapshot))
+  /// - Parameters:
+  ///   - request: nil at the beginning.
+  ///   - sentence: A sentence on what to look at; nil if there is none.
+  package mutating func add(
+    _ snapshot: PlaySnapshot,
+    after request: PlayRequest?,
+    saying sentence: String? = nil
+  ) {
+    let caption = caption(request)
+    steps.append(
+      Step(request: request, caption: caption, snapshot: snapshot, sentence: sentence)
+    )
   }
 
-  /// The film of what a person did, without steps in which nothing happens. Letters typed one after
-  /// the other are one step, and what follows at once belongs to the step before it.
+  /// The film without steps in which nothing happens and of which nothing is said: such are those that only
+  /// move the focus.
+  package var brief: Film {
+    var film = Film(title: title)
+    for step in steps {
+      guard let last = film.steps.last else {
+        film.steps.append(step)
+        continue
+      }
+      let isSilent = step.snapshot.entries.isEmpty && step.sentence == nil
+      if isSilent, step.showsTheSame(as: last) {
+        // The mark is on what is used next.
+        if !last.hasMark { film.steps[film.steps.count - 1].snapshot.rows = step.snapshot.rows }
+      } else {
+        film.steps.append(step)
+      }
+    }
+    return film
+  }
+
+  /// The film of what a person did: letters typed one after the other are one step, and what follows at
+  /// once belongs to the step before it.
   package var condensed: Film {
     var film = Film(title: title)
     for step in steps {
@@ -33,7 +73,6 @@ package struct Film: Equatable, Sendable {
         film.steps.append(step)
         continue
       }
-      if step.snapshot.entries.isEmpty, step.snapshot.rows == last.snapshot.rows { continue }
       switch (last.request, step.request) {
       case (.event(.text(let before)), .event(.text(let text))):
         film.joinToLast(step, as: .event(.text(before + text)))
@@ -42,7 +81,7 @@ package struct Film: Equatable, Sendable {
       default: film.steps.append(step)
       }
     }
-    return film
+    return film.brief
   }
 
   /// In seconds.
@@ -58,7 +97,8 @@ package struct Film: Equatable, Sendable {
 
   private func caption(_ request: PlayRequest?) -> String {
     switch request {
-    case .event(.tap(let label)): "Tap “\(label.prefix { $0 != "#" })”"
+    case .event(.tap(let label)): tap(label)
+    case .event(.paste(let text)): "Paste “\(text)”"
     case .event(.text(let text)): "Type “\(text)”"
     case .event(.key(let name)): "Press \(name)"
     case .event(.click(let column, let row)): click(column, row)
@@ -70,7 +110,23 @@ package struct Film: Equatable, Sendable {
     }
   }
 
+  /// Says which one is tapped where several have the same name.
+  private func tap(_ label: String) -> String {
+    let parts = label.split(separator: "#", maxSplits: 1)
+    let name = parts.first ?? ""
+    let hasTwins = steps.last?.snapshot.controls.contains("\(name)#2") ?? false
+    let number = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
+    guard hasTwins else { return "Tap “\(name)”" }
+    let ordinals = ["first", "second", "third", "fourth", "fifth"]
+    let ordinal = ordinals.indices.contains(number - 1) ? ordinals[number - 1] : "\(number)th"
+    return "Tap the \(ordinal) “\(name)”"
+  }
+
   private static func later(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100).rounded())
+    if hundredths < 10 {
+      return "\(hundredths) hundredth\(hundredths == 1 ? "" : "s") of a second later"
+    }
     let tenths = Int((seconds * 10).rounded())
     let number = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return number == "1" ? "A second later" : "\(number) seconds later"

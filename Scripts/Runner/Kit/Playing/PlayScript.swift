@@ -20,6 +20,8 @@ package struct PlayScript: Equatable, Sendable {
   package let rows: Int
   /// The requests, in this order.
   package let requests: [PlayRequest]
+  /// Sentences on what to look at, by the number of requests before them.
+  package private(set) var sentences: [Int: String] = [:]
   /// Texts that the last screen of a film must show.
   package var shown: [String] = []
 
@@ -27,10 +29,13 @@ package struct PlayScript: Equatable, Sendable {
   package static let smallest = (columns: 60, rows: 20)
 
   private static let requestOptions = ["--tap", "--type", "--press", "--wait"]
+  private static let sayOption = "--say"
 
   /// The same steps after another one.
   package func beginning(with request: PlayRequest) -> PlayScript {
-    PlayScript(form, file: file, size: (columns, rows), requests: [request] + requests)
+    var script = PlayScript(form, file: file, size: (columns, rows), requests: [request] + requests)
+    for (count, sentence) in sentences { script.sentences[count + 1] = sentence }
+    return script
   }
 
   package init(
@@ -55,11 +60,19 @@ package struct PlayScript: Equatable, Sendable {
   package init?(_ arguments: inout Arguments) throws {
     let files = try Form.allCases.map { ($0, try arguments.value($0.option)) }
     let size = try arguments.value("--size")
-    let requests = try arguments.values(Self.requestOptions).map(Self.request)
+    var requests: [PlayRequest] = []
+    var sentences: [Int: String] = [:]
+    for (option, value) in try arguments.values(Self.requestOptions + [Self.sayOption]) {
+      if option == Self.sayOption {
+        sentences[requests.count] = value
+      } else {
+        requests.append(try Self.request(option, value))
+      }
+    }
     let outputs = files.compactMap { form, file in file.map { (form, $0) } }
     guard let (form, file) = outputs.first else {
-      guard size == nil && requests.isEmpty else {
-        let options = (["--size"] + Self.requestOptions).joined(separator: ", ")
+      guard size == nil && requests.isEmpty && sentences.isEmpty else {
+        let options = (["--size"] + Self.requestOptions + [Self.sayOption]).joined(separator: ", ")
         throw WorkbookError(
           "The options \(options) belong to --picture FILE and to --film FILE."
         )
@@ -70,6 +83,7 @@ package struct PlayScript: Equatable, Sendable {
       throw WorkbookError("--picture and --film are made one at a time: leave one out.")
     }
     self.init(form, file: file, size: try size.map(Self.size), requests: requests)
+    self.sentences = sentences
   }
 
   private static func size(_ text: String) throws -> (Int, Int) {

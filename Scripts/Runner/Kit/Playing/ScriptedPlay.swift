@@ -44,7 +44,7 @@ package struct ScriptedPlay: Sendable {
         let rows = film.steps.last?.snapshot.rows.map { $0.map(\.text).joined() } ?? []
         let missing = script.shown.filter { text in !rows.contains { $0.contains(text) } }
         return missing.isEmpty
-          ? .made(film.html) : .failed("Its last screen does not show \(missing).")
+          ? .made(film.brief.html) : .failed("Its last screen does not show \(missing).")
       }
     } catch let stopped as UnattendedPlay.Stopped {
       return .failed(stopped.sentence)
@@ -71,9 +71,11 @@ package struct ScriptedPlay: Sendable {
   ) throws -> (film: Film, stopped: UnattendedPlay.Stopped?) {
     var film = Film(title: title)
     do {
-      film.add(try play.snapshot(after: []).done, after: nil)
-      for request in script.requests {
-        film.add(try play.snapshot(after: [request]).done, after: request)
+      let steps = [nil] + script.requests.map(Optional.some)
+      for (index, request) in steps.enumerated() {
+        let next = steps.dropFirst(index + 1).first ?? nil
+        let answer = try play.snapshot(after: [request].compactMap { $0 }, before: next)
+        film.add(try answer.done, after: request, saying: script.sentences[index])
       }
       return (film, nil)
     } catch let stopped as UnattendedPlay.Stopped {

@@ -55,9 +55,17 @@ package final class UnattendedPlay {
     }
   }
 
+  /// - Parameters:
+  ///   - requests: The requests before it.
+  ///   - next: The request that comes after it; what that uses is marked.
   /// - Throws: ``Stopped``; a sentence, if somebody else has ended the program.
-  package func snapshot(after requests: [PlayRequest]) throws -> Answer<PlaySnapshot> {
-    try answer(to: requests + [.snapshot]) { message in
+  package func snapshot(
+    after requests: [PlayRequest],
+    before next: PlayRequest? = nil
+  ) throws -> Answer<PlaySnapshot> {
+    var event: PlayEvent?
+    if case .event(let used) = next { event = used }
+    return try answer(to: requests + [.snapshot(before: event)]) { message in
       if case .snapshot(let snapshot) = message { snapshot } else { nil }
     }
   }

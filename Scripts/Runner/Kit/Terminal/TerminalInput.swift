@@ -149,9 +149,11 @@ package struct TerminalInput {
     }
     pending.removeFirst(start == nil ? taken : taken + count)
     guard start != nil else { return .incomplete }
-    let text = Sanitizer.block(String(decoding: pasted ?? [], as: UTF8.self))
+    // A field has one line: the ends of others are blanks in it.
+    let lines = String(decoding: pasted ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
+    let text = Sanitizer.block(lines.joined(separator: " ")).replacing("\t", with: " ")
     pasted = nil
-    return Step(text.isEmpty ? nil : .text(text))
+    return Step(text.isEmpty ? nil : .paste(text))
   }
 
   /// Texts that were typed one after the other as one.

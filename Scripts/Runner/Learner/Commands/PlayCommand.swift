@@ -17,10 +17,11 @@ struct PlayCommand: Command {
 
     Keys and mouse go to the app; the lowest line shows the keys of what has the
     focus. Ctrl-T goes to the log, and back and forth in time: no time passes
-    meanwhile, shared values are as they were, and no file is written. The app's
-    date is in its frame; Ctrl-N makes it the next day. When you save the file, it
-    is built again, and what you did is done again. Ctrl-C ends it. To mark text
-    with the mouse, hold Shift (Option on a Mac).
+    meanwhile, shared values are as they were, and no file is written. There, / finds
+    actions by their names, or those of a `person` or an `effect`; a number and Enter
+    go to one. The app's date is in its frame; Ctrl-N makes it the next day. When you
+    save the file, it is built again, and what you did is done again. Ctrl-C ends it.
+    To mark text with the mouse, hold Shift (Option on a Mac).
 
     Files that the app writes into its home, its documents or its temporary folder are in
     .build/workbook/played, and are there the next time. A replay begins with those that
@@ -38,6 +39,7 @@ struct PlayCommand: Command {
       --type TEXT       types into what has the focus
       --press KEY       presses a key: \(keys)
       --wait SECONDS    lets so much of the app's time pass
+      --say SENTENCE    says in the film what to look at there
     --size 100x30     the size of that screen in columns and rows
 
     Examples: Scripts/workbook play 3.26

@@ -108,8 +108,14 @@ struct TextPlay {
     switch entry {
     case .start(let state):
       ["", "The state at the beginning:"] + state.map { "  " + $0 }
-    case .action(let number, let sender, let text, let change):
-      ["", "Action \(number), sent by the \(sender): \(text)"]
+    case .action(let number, let sender, let text, let change, let count):
+      [
+        "",
+        count == 1
+          ? "Action \(number), sent by the \(sender): \(text)"
+          : "Actions \(number - count + 1) to \(number), sent by the \(sender):"
+            + " \(count) times \(text); the last one:",
+      ]
         + (change.isEmpty ? ["  It has changed nothing."] : change.map { "  " + $0 })
     case .output(let line): ["Printed: \(line)"]
     case .issue(let line): ["Issue: \(line)"]

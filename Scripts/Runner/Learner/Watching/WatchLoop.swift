@@ -111,7 +111,7 @@ final class WatchLoop {
     case .key("up") where state.content == .list: send(.moved(by: -1))
     case .key("down") where state.content == .list: send(.moved(by: 1))
     case .key(let name): scroll(by: name)
-    case .size, .click, .wheel, .tap, .open: break
+    case .size, .paste, .click, .wheel, .tap, .open: break
     }
   }
 

@@ -78,6 +78,77 @@ struct ActionLogTests {
     #expect(session.lines.last == "2 person .plusTapped")
   }
 
+  @Test("The log of a session has a timer's ticks in a line, and what is between them")
+  func gathered() async {
+    let session = PlaySession.counter()
+    await session.tap("Timer")
+    await session.advance(to: .seconds(2))
+    #expect(session.text.contains(" 4 effect .ticked"))
+    await session.advance(to: .seconds(5))
+    #expect(session.text.contains(" 7 effect 5 times .ticked"))
+    #expect(!session.text.contains(" 4 effect"))
+    await session.tap("+")
+    await session.advance(to: .seconds(9))
+    #expect(session.text.contains(" 8 person .plusTapped"))
+    #expect(session.text.contains("12 effect 4 times .ticked"))
+    session.pressModeKey()
+    for _ in 1...9 { await session.press("up") }
+    #expect(session.text.contains("▸   3 effect 5 times .ticked"))
+    #expect(session.text.contains("Seconds 1"))
+    session.handle(.text(" "))
+    #expect(session.text.contains("▸   3 effect off .ticked"))
+    #expect(session.text.contains(" 7 effect 4 times .ticked"))
+    await session.press("enter")
+    #expect(session.lines.count == 3 && !session.text.contains("times"))
+  }
+
+  @Test("The log of a session finds actions by words and senders, and travels among them")
+  func filter() async {
+    let session = PlaySession.counter()
+    await session.tap("+", "Timer")
+    await session.advance(to: .seconds(4))
+    await session.tap("−", "+")
+    session.pressModeKey()
+    session.handle(.text("/person TAP"))
+    #expect(session.text.contains("/person TAP_") && session.text.contains("esc all lines"))
+    #expect(!session.text.contains(".ticked") && !session.text.contains("view   .appeared"))
+    await session.press("enter", "up", "up")
+    #expect(session.text.contains("▸   3 person .timerTapped"))
+    await session.press("up", "up")
+    #expect(session.text.contains("▸   2 person .plusTapped") && session.text.contains("2 of 9"))
+    await session.press("end")
+    #expect(session.text.contains("9 actions"))
+    session.handle(.text("/effectx"))
+    #expect(session.text.contains("No line has these words."))
+    await session.press("backspace", "enter")
+    #expect(session.text.contains("▸   7 effect 4 times .ticked"))
+    session.handle(.text("/q"))
+    await session.press("escape")
+    #expect(!session.hasEnded && session.text.contains(".minusTapped"))
+    await session.press("escape")
+    #expect(session.focus == .app && session.text.contains("Count 1"))
+  }
+
+  @Test("The log of a session goes to the action whose number is typed")
+  func numbers() async {
+    let session = PlaySession.counter()
+    for _ in 1...12 { await session.tap("+") }
+    session.pressModeKey()
+    session.handle(.text("11"))
+    #expect(session.text.contains("/11_") && session.text.contains("enter go"))
+    await session.press("enter")
+    #expect(session.text.contains("Count 10"))
+    session.handle(.text("4"))
+    await session.press("escape")
+    #expect(session.text.contains("Count 10"))
+    session.handle(.text("35"))
+    await session.press("backspace", "enter")
+    #expect(session.text.contains("Count 2"))
+    session.handle(.text("99"))
+    await session.press("enter")
+    #expect(session.text.contains("Count 12") && session.text.contains("The log has 13 actions."))
+  }
+
   @Test("The log of a session is empty for an app without a store, and says so")
   func noStore() {
     let session = PlaySession { ViewHost { Text("Hello") } }

@@ -25,6 +25,23 @@ struct PlayedScreenTests {
     #expect(session.lines.last == #"9 person .nameChanged("Ann Le")"#)
   }
 
+  @Test("A played app takes what is pasted as one edit, and erases a word with a key")
+  func pasting() async {
+    let session = PlaySession.counter()
+    session.handle(.paste("Ann Lee + Bo"))
+    #expect(session.lines.dropFirst() == [#"2 person .nameChanged("Ann Lee + Bo")"#])
+    await session.press("left", "ctrl-w")
+    #expect(session.text.contains("Name Ann Lee + o"))
+    await session.press("ctrl-w", "ctrl-w")
+    session.handle(.paste("J. "))
+    #expect(session.text.contains("Name Ann J. o"))
+    await session.tap("Timer")
+    await session.press("tab")
+    let count = session.log.actions.count
+    session.handle(.paste("+ x"))
+    #expect(session.log.actions.count == count)
+  }
+
   @Test("A played app gives what is typed to the only field, if nothing has the focus")
   func onlyField() async {
     let session = PlaySession.counter()
@@ -165,17 +182,25 @@ struct PlayedScreenTests {
   }
 
   @Test("A played app says how to leave at each width, and as many other keys as there is room for")
-  func keys() {
+  func keys() async {
     let session = PlaySession.counter()
     for columns in 60...100 {
       session.handle(.size(columns: columns, rows: 20))
-      for focus in [["ctrl-t history", "ctrl-c quit"], ["↑↓ travel", "q quit"]] {
+      for focus in [["ctrl-t log", "ctrl-c quit"], ["↑↓ travel", "q quit"]] {
         let line = session.text.split(separator: "\n").last.map { String($0) } ?? ""
         #expect(focus.allSatisfy(line.contains), "\(columns): \(line)")
         session.pressModeKey()
       }
     }
-    #expect(session.text.contains("enter tap   esc back   ctrl-n +1 day   ctrl-c quit"))
+    // Keys that do nothing here are not among them.
+    #expect(session.text.contains("enter tap   ctrl-c quit"))
+    await session.tap("New")
+    #expect(session.text.contains("enter tap   ctrl-n +1 day   ctrl-c quit"))
+    let shop = shop()
+    await shop.tap("New")
+    #expect(shop.text.contains("esc back"))
+    await shop.press("escape")
+    #expect(!shop.text.contains("esc back"))
   }
 
   @Test("A played app names the keys of the control that has the focus")
