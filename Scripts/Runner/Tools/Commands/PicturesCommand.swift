@@ -68,7 +68,7 @@ struct PicturesCommand: Command {
         continue
       }
       for entry in entries where entry.exercise == exercise.id {
-        switch try screen.play(program, entry.script) {
+        switch try screen.play(program, entry) {
         case .made(let text):
           guard Files.text(workbook.absolute(entry.file)) != text else { continue }
           try Files.write(text, to: workbook.absolute(entry.file))
