@@ -15,15 +15,39 @@ struct SectionSearch {
 
   private let sections: [Section]
   private let rarity: Rarity
+  /// The words by which people call things elsewhere, each with the section about it.
+  private let named: [(words: Set<String>, section: Section)]
 
   init(of workbook: Workbook) {
     let files =
       workbook.chapters.flatMap(\.lessonFiles)
       + [LearningPath.page, OlderSpellings.file, PatternsPage.file]
-    sections = files.flatMap { file in
+    let sections = files.flatMap { file in
       Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
     }
+    self.sections = sections
     rarity = Rarity(sections.map(\.counts.keys))
+    let guide = Files.text(workbook.absolute(LearningPath.page)) ?? ""
+    named = OtherWords(in: Markdown(parsing: guide).blocks).rows.flatMap { row in
+      let section = Self.section(at: row.place, sections, workbook)
+      return row.words.compactMap { name in section.map { (Set(Self.words(of: name)), $0) } }
+    }
+  }
+
+  /// The section of an exercise's number, or of a link from the guide to the chapters.
+  private static func section(
+    at place: String,
+    _ sections: [Section],
+    _ workbook: Workbook
+  ) -> Section? {
+    guard case .link(_, let target)? = Markdown.spans(of: place).first else {
+      return sections.first { $0.heading.hasPrefix(place + " ") }
+    }
+    let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+    let path = "Chapters/" + (parts[0].isEmpty ? LearningPath.page.fileName : parts[0])
+    let file = path.replacing("Chapters/../", with: "")
+    return Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
+      .first { Markdown.anchor(of: $0.heading) == parts.last }
   }
 
   private static func sections(of text: String, _ file: String) -> [Section] {
@@ -42,16 +66,22 @@ struct SectionSearch {
     }
   }
 
-  /// The best sections, at most three; none where they have hardly any of the question's words.
+  /// The best sections, at most three; none where they have hardly any of the question's words. That
+  /// of a name in a short question comes first.
   func sections(for question: String) -> [Section] {
-    let weights = Set(Self.words(of: question)).map { word in
+    let asked = Set(Self.words(of: question))
+    let first = named.filter { asked.count < 6 && $0.words.isSubset(of: asked) }
+      .max { $0.words.count < $1.words.count }?.section
+    let weights = asked.map { word in
       (word, weight: rarity.weight(of: word))
     }
     let all = weights.map(\.weight).reduce(0, +)
     let found = sections.map { section in
       (section, score: weights.map { $0.weight * Self.share(of: $0.0, in: section) }.reduce(0, +))
     }
-    return found.filter { $0.score > all * 0.7 }.sorted { $0.score > $1.score }.prefix(3).map(\.0)
+    let best = found.filter { $0.score > all * 0.7 }.sorted { $0.score > $1.score }.map(\.0)
+      .filter { ($0.file, $0.heading) != (first?.file, first?.heading) }
+    return Array(([first].compactMap { $0 } + best).prefix(3))
   }
 
   /// The usual measure of a word in a text: it grows with the number of times, ever more slowly, and
