@@ -13,7 +13,7 @@ struct TakeCommand: Command {
     --yes   does not ask before it writes over what you have begun
 
     What is in the files now is copied to .workbook/backups first, and
-    `workbook restore 2.5` brings it back.
+    `workbook reset --undo 2.5` brings it back.
     Example: Scripts/workbook take 2.5
     """
   static var operand: Operand { .exercise }

@@ -15,31 +15,21 @@ struct SectionSearch {
 
   private let sections: [Section]
   private let rarity: Rarity
-  /// The words by which people call things elsewhere, each with the section about it.
-  private let named: [(words: Set<String>, section: Section)]
+  private let workbook: Workbook
 
   init(of workbook: Workbook) {
     let files =
       workbook.chapters.flatMap(\.lessonFiles)
       + [LearningPath.page, OlderSpellings.file, PatternsPage.file]
-    let sections = files.flatMap { file in
+    self.workbook = workbook
+    sections = files.flatMap { file in
       Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
     }
-    self.sections = sections
     rarity = Rarity(sections.map(\.counts.keys))
-    let guide = Files.text(workbook.absolute(LearningPath.page)) ?? ""
-    named = OtherWords(in: Markdown(parsing: guide).blocks).rows.flatMap { row in
-      let section = Self.section(at: row.place, sections, workbook)
-      return row.words.compactMap { name in section.map { (Set(Self.words(of: name)), $0) } }
-    }
   }
 
   /// The section of an exercise's number, or of a link from the guide to the chapters.
-  private static func section(
-    at place: String,
-    _ sections: [Section],
-    _ workbook: Workbook
-  ) -> Section? {
+  private func section(at place: String) -> Section? {
     guard case .link(_, let target)? = Markdown.spans(of: place).first else {
       return sections.first { $0.heading.hasPrefix(place + " ") }
     }
@@ -48,6 +38,17 @@ struct SectionSearch {
     let file = path.replacing("Chapters/../", with: "")
     return Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
       .first { Markdown.anchor(of: $0.heading) == parts.last }
+  }
+
+  /// The section about what a short question calls as people call it elsewhere.
+  private func named(by asked: Set<String>) -> Section? {
+    guard asked.count < 6 else { return nil }
+    let guide = Markdown(parsing: Files.text(workbook.absolute(LearningPath.page)) ?? "")
+    let found = OtherWords(in: guide.blocks).rows.flatMap { row in
+      row.words.map { (words: Set(Self.words(of: $0)), place: row.place) }
+    }
+    return found.filter { $0.words.isSubset(of: asked) }.max { $0.words.count < $1.words.count }
+      .flatMap { section(at: $0.place) }
   }
 
   private static func sections(of text: String, _ file: String) -> [Section] {
@@ -70,8 +71,7 @@ struct SectionSearch {
   /// of a name in a short question comes first.
   func sections(for question: String) -> [Section] {
     let asked = Set(Self.words(of: question))
-    let first = named.filter { asked.count < 6 && $0.words.isSubset(of: asked) }
-      .max { $0.words.count < $1.words.count }?.section
+    let first = named(by: asked)
     let weights = asked.map { word in
       (word, weight: rarity.weight(of: word))
     }
