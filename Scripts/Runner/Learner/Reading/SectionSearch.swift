@@ -41,11 +41,12 @@ struct SectionSearch {
   }
 
   /// The section about what a short question calls as people call it elsewhere.
-  private func named(by asked: Set<String>) -> Section? {
+  private func named(by question: String) -> Section? {
+    let asked = Set(Self.words(of: question.lowercased()))
     guard asked.count < 6 else { return nil }
     let guide = Markdown(parsing: Files.text(workbook.absolute(LearningPath.page)) ?? "")
     let found = OtherWords(in: guide.blocks).rows.flatMap { row in
-      row.words.map { (words: Set(Self.words(of: $0)), place: row.place) }
+      row.words.map { (words: Set(Self.words(of: $0.lowercased())), place: row.place) }
     }
     return found.filter { $0.words.isSubset(of: asked) }.max { $0.words.count < $1.words.count }
       .flatMap { section(at: $0.place) }
@@ -71,7 +72,7 @@ struct SectionSearch {
   /// of a name in a short question comes first.
   func sections(for question: String) -> [Section] {
     let asked = Set(Self.words(of: question))
-    let first = named(by: asked)
+    let first = named(by: question)
     let weights = asked.map { word in
       (word, weight: rarity.weight(of: word))
     }

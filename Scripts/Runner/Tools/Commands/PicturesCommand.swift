@@ -4,7 +4,7 @@ import WorkbookKit
 struct PicturesCommand: Command {
   static let name = "pictures"
   static let group = CommandGroup.authors
-  static let summary = "draw the pictures and films of screens that the pages show"
+  static let summary = "draws the pictures and films of screens that the pages show"
   static let help = """
     workbook pictures           draws what \(ScreenScripts.file) lists, with the solutions
     workbook pictures 3         those of a chapter
