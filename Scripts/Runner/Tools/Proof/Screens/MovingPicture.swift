@@ -112,7 +112,7 @@ extension ScreenProgram {
     }
     var picture = MovingPicture(columns: script.columns, rows: script.rows)
     func edit(_ caption: String, _ seconds: Double, _ sign: String, _ text: String, _ number: Int) {
-      let code = text.trimmed.lines.map { String($0) }
+      let code = text.trimmingCharacters(in: .newlines).lines.map { String($0) }
       picture.add(caption, seconds, exercise.file.fileName + sign, code: code, checks[number])
     }
     edit("Write a line", 2.5, "", source.starter, 0)
