@@ -39,7 +39,7 @@ struct LessonPage {
     let chapter = workbook.chapters.first { parts.count == 2 && parts[0] == String($0.number) }
     let files =
       chapter?.lessonFiles ?? [LearningPath.page, OlderSpellings.file, MessagePage.file]
-      + ["README.md", "Chapters/Handbook.md", "Chapters/Library/README.md"]
+      + ["README.md", "Chapters/Handbook.md", "Chapters/Library/README.md", "Scripts/README.md"]
       + workbook.chapters.flatMap(\.lessonFiles)
     let title = chapter == nil ? heading : parts[1]
     let pages = files.map { ($0.parentFolder, Self.page($0, workbook)) }
