@@ -110,6 +110,7 @@ function score(entry, words) {
   }
   sum += (kinds[entry.kind] ?? 0) * (isNamed ? 1 : .3);
   if (entry.name === words.map(({ word }) => word).join(" ")) sum += 40;
+  else if (entry.kind === "in other words") sum *= .6;
   return { entry, had, score: sum * (had / words.length) ** 2 };
 }
 
