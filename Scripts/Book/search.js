@@ -86,6 +86,7 @@ function textScore(entry, word) {
 // How much the kind counts for an entry that a word names; one that only mentions it has less.
 const kinds = {
   term: 10, chapter: 8, exercise: 7, section: 6, page: 6, part: 5, "older spelling": 4, message: 3,
+  "in other words": 3,
 };
 
 // The better an entry fits, the higher; and how many of the words it has.
@@ -108,6 +109,8 @@ function score(entry, words) {
     else if (entry.body.includes(pair)) sum += 6;
   }
   sum += (kinds[entry.kind] ?? 0) * (isNamed ? 1 : .3);
+  if (entry.name === words.map(({ word }) => word).join(" ")) sum += 40;
+  else if (entry.kind === "in other words") sum *= .6;
   return { entry, had, score: sum * (had / words.length) ** 2 };
 }
 

@@ -62,6 +62,12 @@ struct BookMiniature: Sendable {
     | number | a count | 1.1 |
     | word | some letters | 2, A word |
 
+    ## Other words
+
+    | elsewhere | here | where |
+    |---|---|---|
+    | digit, `List<Int>` | a number | 1.1 |
+
     """,
     OlderSpellings.file: """
     # Older spellings

@@ -154,8 +154,10 @@ struct WorkbookModelTests {
     for (name, sentence) in [
       ("e", "\"e\" may be 1.2 Double, 1.3 Negate; say its number."),
       ("7", "There is no chapter \"7\"; \(there)"), ("9.1", "There is no chapter \"9\"; \(there)"),
+      ("1.9", "There is no exercise 1.9 in chapter 1, Numbers, from 1.1 to 1.3."),
+      ("1", "1 is chapter 1, Numbers, from 1.1 to 1.3; say the number of an exercise."),
     ] {
-      let error = #expect(throws: WorkbookError.self) { try lookup.exercises(name) }
+      let error = #expect(throws: WorkbookError.self) { try lookup.exercise(name) }
       #expect(error?.message == sentence)
     }
   }

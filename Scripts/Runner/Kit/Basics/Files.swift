@@ -101,6 +101,10 @@ package enum Files {
     do {
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
+      let folder = path.parentFolder
+      if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
+        throw WorkbookError("Cannot write \(path): there is no folder \(folder).")
+      }
       throw WorkbookError("Cannot write \(path): \(reason(of: error))")
     }
   }

@@ -129,7 +129,9 @@ package struct Arguments {
   package func finish(command: String) throws {
     guard let argument = rest.first else { return }
     guard argument.hasPrefix("-") else {
-      throw WorkbookError("`\(command)` does not know what to do with \"\(argument)\".")
+      let isExercise = ExerciseNumber(argument) != nil
+      let hint = isExercise ? " Did you mean `Scripts/workbook run \(argument)`?" : ""
+      throw WorkbookError("`\(command)` does not know what to do with \"\(argument)\".\(hint)")
     }
     let name = String(argument.prefix { $0 != "=" })
     let near = NearMatches.of(name, in: known.map { $0.name })

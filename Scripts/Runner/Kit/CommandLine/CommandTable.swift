@@ -116,6 +116,10 @@ package struct CommandTable: Sendable {
         "\"\(name)\" is no command. Did you mean `Scripts/workbook run \(name)`?"
       )
     }
+    if ["update", "upgrade", "pull"].contains(name) {
+      let page = "`Scripts/workbook read 'A newer workbook, and your work'`"
+      throw WorkbookError("git brings a newer workbook: \(page) says how your work is kept.")
+    }
     let near = NearMatches.of(name, in: entries.map { $0.name })
     let hint = near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     throw WorkbookError(

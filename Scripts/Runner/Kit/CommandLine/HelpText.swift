@@ -17,6 +17,7 @@ struct HelpText {
 
   init(_ text: String) {
     var column = 0
+    let text = text.replacing("`workbook ", with: "`\(Self.program) ")
     for (line, next) in zip(text.lines, text.lines.dropFirst() + [""]) {
       let indent = line.prefix { $0 == " " }.count
       let words = line.dropFirst(indent)
@@ -43,7 +44,7 @@ struct HelpText {
   private static func meaning(in line: String, after indent: Int, known column: Int) -> Int? {
     let characters = Array(line)
     if line.hasPrefix("workbook"), column > 0, characters.count > column,
-      characters[column - 1] == " ", characters[column] != " "
+      characters[column - 1] == " ", characters[column] != " ", characters[column] != "-"
     {
       return column
     }

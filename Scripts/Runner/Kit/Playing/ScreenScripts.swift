@@ -1,6 +1,6 @@
 /// The scripts of the pictures and films that the workbook's pages show: one a line of
 /// `Chapters/Pictures/list.txt`, as the arguments of `workbook play`. `#` begins a remark. `--shows`
-/// names a text that the last screen of a film must show.
+/// names a text that the last screen of a film must show; `--moving` makes a picture that shows each step.
 ///
 ///     1.12 --picture step-counter.svg --tap "Step by 5" --size 90x24
 ///     1.12 --film step-counter.film --tap + --tap "Step by 5" --tap +
@@ -14,6 +14,8 @@ package struct ScreenScripts: Sendable {
     package let text: String
     package let line: Int
     package let script: PlayScript
+    /// Whether the picture shows each step, and before them how the exercise is written.
+    package let isMoving: Bool
 
     /// Relative to the root.
     package var file: String { "\(ScreenScripts.folder)/\(script.file)" }
@@ -37,6 +39,7 @@ package struct ScreenScripts: Sendable {
   private static func entry(_ line: String, _ number: Int, _ workbook: Workbook) throws -> Entry {
     var arguments = Arguments(words(of: line))
     let shown = try arguments.values(["--shows"]).map(\.value)
+    let isMoving = arguments.flag("--moving")
     let script = try PlayScript(&arguments)
     guard let name = arguments.takeOperand(), var script, !script.file.contains("/") else {
       throw WorkbookError(
@@ -47,7 +50,13 @@ package struct ScreenScripts: Sendable {
     let exercise = try ExerciseLookup(workbook: workbook).exercise(name)
     guard exercise.isPlayable else { throw WorkbookError("\(exercise.name) has no screen.") }
     script.shown = shown
-    return Entry(exercise: exercise.id, text: line, line: number, script: script)
+    return Entry(
+      exercise: exercise.id,
+      text: line,
+      line: number,
+      script: script,
+      isMoving: isMoving
+    )
   }
 
   /// The words of a line; those that hold spaces are in quotation marks.

@@ -5,10 +5,13 @@ package struct ExerciseLookup {
   package let workbook: Workbook
   /// Whether the learner's own features are found too.
   private let findsOwn: Bool
+  /// What the command takes, such as "chapter or exercise".
+  private let named: String
 
-  package init(workbook: Workbook, findsOwn: Bool = false) {
+  package init(workbook: Workbook, findsOwn: Bool = false, named: String = "exercise") {
     self.workbook = workbook
     self.findsOwn = findsOwn
+    self.named = named
   }
 
   private var all: [Exercise] { findsOwn ? workbook.exercisesWithOwn : workbook.exercises }
@@ -33,8 +36,12 @@ package struct ExerciseLookup {
     if let exact { return exact }
     if Self.isPath(name) { return try exercise(ofFile: name) }
     // A whole number is no part of a name: it is a chapter's.
-    if Int(name) != nil { _ = try chapter(name) }
-    if let number = ExerciseNumber(name) { _ = try chapter("\(number.chapter)") }
+    if let number = Int(name) {
+      throw WorkbookError("\(number) is \(try range(of: number)); say the number of an exercise.")
+    }
+    if let number = ExerciseNumber(name) {
+      throw WorkbookError("There is no exercise \(name) in \(try range(of: number.chapter)).")
+    }
     let query = name.lowercased()
     if let whole = all.first(where: { Self.names(of: $0).contains(query) }) { return whole }
     let partial = all.filter { Self.names(of: $0).contains { $0.contains(query) } }
@@ -42,7 +49,7 @@ package struct ExerciseLookup {
     if partial.count > 1 {
       throw WorkbookError("\"\(name)\" may be \(Self.list(partial)); say its number.")
     }
-    throw WorkbookError("There is no exercise \"\(name)\".\(suggestion(for: name))")
+    throw WorkbookError("There is no \(named) \"\(name)\".\(suggestion(for: name))")
   }
 
   /// The exercises that several names mean, each once: a name means an exercise, or all of a
@@ -152,15 +159,23 @@ package struct ExerciseLookup {
   }
 
   private func suggestion(for name: String) -> String {
-    let near =
-      NearMatches.of(name, in: all.map { $0.title })
-      + NearMatches.of(name, in: all.map { $0.id.description })
-    let exercises = all.filter { near.contains($0.title) || near.contains($0.id.description) }
+    let words = { (title: String) in
+      [title] + title.split(separator: " ").map(String.init).filter { $0.count > 3 }
+    }
+    let near = NearMatches.of(name, in: Array(Set(all.flatMap { words($0.title) })).sorted())
+    let exercises = all.filter { !Set(near).isDisjoint(with: words($0.title)) }
     guard exercises.isEmpty else { return " Did you mean \(Self.list(exercises))?" }
     return " `Scripts/workbook list` shows them all."
   }
 
   private static func list(_ exercises: [Exercise]) -> String {
-    exercises.prefix(4).map { $0.name }.joined(separator: ", ")
+    exercises.prefix(4).map { $0.name }.joined(separator: ", ") + (exercises.count > 4 ? ", …" : "")
+  }
+
+  private func range(of number: Int) throws -> String {
+    let chapter = try ExerciseLookup(workbook: workbook).chapter("\(number)")
+    let ids = chapter.exercises.map { $0.id }
+    let range = ids.first.map { ", from \($0) to \(ids[ids.count - 1])" } ?? ""
+    return "chapter \(chapter.number), \(chapter.title)\(range)"
   }
 }

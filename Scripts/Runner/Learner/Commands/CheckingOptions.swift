@@ -4,7 +4,7 @@ import WorkbookKit
 struct CheckingOptions {
   static let help = """
     --format json     prints the result for programs, and nothing else
-    --timeout SECONDS gives up a check that reports nothing for so long (10)
+    --timeout SECONDS gives up a check that reports nothing for that many seconds (10)
     --fresh           forgets what earlier runs saw of the same files
     """
 

@@ -5,7 +5,7 @@ import WorkbookKit
 struct ExplainCommand: Command {
   static let name = "explain"
   static let group = CommandGroup.reading
-  static let summary = "what a message from Xcode or from a test means, and where it is taught"
+  static let summary = "says what a message from Xcode or from a test means, and where it is taught"
   static let help = """
     workbook explain 'A "forEach" at … received an action for a missing element.'
                               says what the message means, and what to do

@@ -5,7 +5,7 @@ import WorkbookKit
 struct ExportCommand: Command {
   static let name = "export"
   static let group = CommandGroup.takingHome
-  static let summary = "a package for Xcode with what you wrote, on the real TCA"
+  static let summary = "writes a package for Xcode with what you wrote, on the real TCA"
   static let help = """
     workbook export 6.10 --to ../ShoppingList
                           writes a package with your file, its screen, its suite and the given

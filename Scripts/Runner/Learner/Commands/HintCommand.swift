@@ -4,7 +4,7 @@ import WorkbookKit
 struct HintCommand: Command {
   static let name = "hint"
   static let group = CommandGroup.doing
-  static let summary = "the next hint for an exercise"
+  static let summary = "shows the next hint for an exercise"
   static let help = """
     workbook hint             the next hint for the exercise to go on with
     workbook hint 3.7         the next one for an exercise, from vague to concrete

@@ -32,32 +32,32 @@ enum LearnerCommands {
   static let tools = [
     entry(
       "grade",
-      "grade submissions; Scripts/README.md is its page",
+      "grades submissions; Scripts/README.md is its page",
       options: "--only= --path= --format= --output= --questions --seed= --roster= --remarks="
         + " --partial --hold-flagged --accept= --without-sandbox --each --hidden= --jobs= --limit= --timeout="
         + " --share= --clean"
     ),
     entry(
       "starters",
-      "write the starters from the marked solutions",
+      "writes the starters from the marked solutions",
       options: "--check --force"
     ),
     entry(
       "answers",
-      "list the kept answers, or write them as whole files",
+      "lists the kept answers, or writes them as whole files",
       operand: .exerciseOrChapter,
       options: "--expand"
     ),
     entry(
       "check",
-      "prove that the exercises are right",
+      "proves that the exercises are right",
       operand: .exerciseOrChapter,
       options: "--structure --fresh --toolchain --repeat= --timeout="
     ),
-    entry("book", "write the workbook as pages for a browser", options: "--output="),
+    entry("book", "writes the workbook as pages for a browser", options: "--output="),
     entry(
       "pictures",
-      "draw the pictures and films of screens that the pages show",
+      "draws the pictures and films of screens that the pages show",
       operand: .exerciseOrChapter,
       options: ""
     ),

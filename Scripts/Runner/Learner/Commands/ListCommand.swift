@@ -4,7 +4,7 @@ import WorkbookKit
 struct ListCommand: Command {
   static let name = "list"
   static let group = CommandGroup.reading
-  static let summary = "the exercises with their state, points and files"
+  static let summary = "lists the exercises with their state, points and files"
   static let help = """
     workbook list                 all exercises
     workbook list --chapter 3     those of one chapter; `list 3` does too
@@ -38,7 +38,7 @@ struct ListCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let lookup = ExerciseLookup(workbook: workbook, findsOwn: true)
+    let lookup = ExerciseLookup(workbook: workbook, findsOwn: true, named: "chapter or exercise")
     let exercises = try chapter.map { try named($0, lookup) } ?? workbook.exercisesWithOwn
     let all = try options.report(on: exercises, of: workbook, in: context)
     let report = all.filtered { entry in
@@ -60,10 +60,8 @@ struct ListCommand: Command {
   private func named(_ name: String, _ lookup: ExerciseLookup) throws -> [Exercise] {
     do {
       return try lookup.chapter(name).exercises
-    } catch {
-      // The sentence on chapters is the better one, since mostly a chapter is meant.
-      guard let exercise = try? lookup.exercise(name) else { throw error }
-      return [exercise]
+    } catch  where Int(name) == nil {
+      return [try lookup.exercise(name)]
     }
   }
 }

@@ -70,7 +70,7 @@ struct NewCommand: Command {
       lines: beginning + [""]
         + lines.lines([
           ("run \(id)", "runs its tests"),
-          ("play \(id)", "plays its preview: you see it run, and each action"),
+          ("play \(id)", "shows its preview as an app, with a log of its actions"),
           ("watch \(id)", "stays, and runs the tests whenever you save"),
         ])
     )

@@ -4,13 +4,14 @@ import WorkbookKit
 struct PathCommand: Command {
   static let name = "path"
   static let group = CommandGroup.reading
-  static let summary = "shorter paths through the workbook: what `run` and `status` follow"
+  static let summary =
+    "chooses a path: a shorter list of exercises, which `run`, `status` and `watch` follow"
   static let help = """
     workbook path            lists the paths, and marks the one that you follow
     workbook path weekend    chooses a path: `run`, `status` and `watch` follow it
     workbook path all        goes back to every exercise
 
-    A path hides nothing: every exercise can be run, read and played all the same. The next
+    A path is a shorter list of exercises. It hides nothing: every exercise can be run, read and played all the same. The next
     exercise is the one after the last that you passed; what you left out comes at the end.
     The choice is kept in .workbook/path.
     Example: Scripts/workbook path weekend

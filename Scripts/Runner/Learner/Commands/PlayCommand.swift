@@ -6,7 +6,7 @@ import WorkbookPlayProtocol
 struct PlayCommand: Command {
   static let name = "play"
   static let group = CommandGroup.doing
-  static let summary = "shows an exercise as an app that you can use, with each action it gets"
+  static let summary = "shows what you wrote as an app that you can use, with a log of its actions"
   static let help = """
     workbook play             the exercise that you passed last
     workbook play 3.26        another one; it need not have passed

@@ -4,7 +4,7 @@ import WorkbookKit
 struct ReadCommand: Command {
   static let name = "read"
   static let group = CommandGroup.reading
-  static let summary = "a lesson or a section of it, laid out for the terminal"
+  static let summary = "shows a lesson or a section of it, laid out for the terminal"
   static let help = """
     workbook read         the section of the exercise to go on with
     workbook read 3.7     the section of an exercise; until it has passed, after what
@@ -34,7 +34,7 @@ struct ReadCommand: Command {
 
   func run(in context: Context) throws -> ExitStatus {
     let workbook = try context.workbook()
-    let lookup = ExerciseLookup(workbook: workbook)
+    let lookup = ExerciseLookup(workbook: workbook, named: "exercise or heading")
     let page: LessonPage
     if name == PatternsPage.name {
       page = try LessonPage(file: PatternsPage.file, in: workbook)

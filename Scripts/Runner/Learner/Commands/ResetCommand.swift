@@ -4,7 +4,7 @@ import WorkbookKit
 struct ResetCommand: Command {
   static let name = "reset"
   static let group = CommandGroup.doing
-  static let summary = "an exercise's file as it was at the beginning; yours is kept"
+  static let summary = "begins an exercise again with its first file; yours is kept"
   static let help = """
     workbook reset 3.7            writes the starter over an exercise's file, or
                                   brings a file back that is gone

@@ -4,13 +4,14 @@ import WorkbookKit
 struct RunCommand: Command {
   static let name = "run"
   static let group = CommandGroup.doing
-  static let summary = "an exercise in full: each check, what it says, what was printed"
+  static let summary = "checks an exercise: what each check says, and where to look"
   static let help = """
     workbook run              the next exercise that has not passed: it goes on after the one
                               that passed last, and comes back at the end to what was left
                               out; `workbook path` chooses which exercises it follows
     workbook run 3.7          an exercise by its number
     workbook run timer        an exercise by a part of its title
+    workbook run 1.1 1.2      several exercises
     workbook run 3            all exercises of a chapter
     workbook run Chapters/03-Effects/3.7-Timer.swift
                               the exercise of a file
@@ -20,7 +21,7 @@ struct RunCommand: Command {
     --mutants         changes a feature of your own in small ways, and lists the
                       changes that its tests do not notice; lines that are new since
                       the last time come first
-    --seconds SECONDS ends that after so long (20)
+    --seconds SECONDS ends `--mutants` after that many seconds (20)
     --verbose         prints each call of the compiler, on standard error
     --problems        repeats what is wrong as lines that editors read, such as
                       file:line:column: error: message

@@ -4,7 +4,7 @@ import WorkbookKit
 struct SolutionCommand: Command {
   static let name = "solution"
   static let group = CommandGroup.lookingBack
-  static let summary = "the changes from your file to the solution, once yours has passed"
+  static let summary = "shows the changes from your file to the solution, once yours has passed"
   static let help = """
     workbook solution 3.7          the changes from your file to the solution, once
                                    yours has passed, and an answer to the question

@@ -4,7 +4,7 @@ import WorkbookKit
 struct StatusCommand: Command {
   static let name = "status"
   static let group = CommandGroup.lookingBack
-  static let summary = "where you are, chapter by chapter, and what is next (the default)"
+  static let summary = "shows your progress, and what is next (the default)"
   static let help = """
     workbook
     workbook status   checks every exercise, draws a bar for each chapter, and names the next

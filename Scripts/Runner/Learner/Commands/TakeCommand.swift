@@ -12,8 +12,8 @@ struct TakeCommand: Command {
 
     --yes   does not ask before it writes over what you have begun
 
-    What is in the files now is copied to .workbook/backups first, and
-    `workbook restore 2.5` brings it back.
+    What is in the files now is copied to .workbook/backups first;
+    `workbook help reset` says how it comes back.
     Example: Scripts/workbook take 2.5
     """
   static var operand: Operand { .exercise }

@@ -5,7 +5,7 @@ import WorkbookKit
 struct TodayCommand: Command {
   static let name = "today"
   static let group = CommandGroup.lookingBack
-  static let summary = "two questions about what you have done, and what to do once more"
+  static let summary = "asks two questions about what you have done, and lists what to do once more"
   static let help = """
     workbook today        asks a question of an exercise that is due, 1, 3, 7 and 21 days after
                           you passed it, and then plays your own last project with one line

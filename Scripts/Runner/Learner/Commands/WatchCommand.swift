@@ -13,7 +13,7 @@ struct WatchCommand: Command {
     It stays with the exercise that you saved last. Its keys:
     \(WatchReducer.keys)
 
-    --timeout SECONDS gives up a check that reports nothing for so long (10)
+    --timeout SECONDS gives up a check that reports nothing for that many seconds (10)
 
     Example: Scripts/workbook watch
     """

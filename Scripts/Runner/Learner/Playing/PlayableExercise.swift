@@ -10,7 +10,7 @@ struct PlayableExercise {
     guard let name else { return try lastPassed() }
     let exercise = try ExerciseLookup(workbook: workbook, findsOwn: true).exercise(name)
     guard exercise.isPlayable else {
-      throw WorkbookError("\(exercise.name) has no screen. \(playable)")
+      throw WorkbookError("\(exercise.name) has no screen. \(playable(beside: exercise.id))")
     }
     return exercise
   }
@@ -23,15 +23,18 @@ struct PlayableExercise {
     .max { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }
     if let last { return last.3 }
     throw WorkbookError(
-      "No exercise with a screen has passed yet, so name the one to play. \(playable)"
+      "No exercise with a screen has passed yet, so name the one to play. \(playable())"
     )
   }
 
   private var all: [Exercise] { workbook.exercisesWithOwn.filter { $0.isPlayable } }
 
-  private var playable: String {
+  /// Names those of the same chapter, or else of the first.
+  private func playable(beside id: ExerciseID? = nil) -> String {
     guard let first = all.first else { return "No exercise of this workbook has one." }
-    let names = all.map { $0.id.description }.joined(separator: ", ")
-    return "These can be played: \(names). Begin with `Scripts/workbook play \(first.id)`."
+    let chapter = "\(id ?? first.id)".prefix { $0 != "." } + "."
+    let names = all.map { "\($0.id)" }.filter { $0.hasPrefix(chapter) }
+    return (names.isEmpty ? "" : "Play \(names.joined(separator: ", ")). ")
+      + "In `Scripts/workbook list`, ▸ marks all that can be played."
   }
 }

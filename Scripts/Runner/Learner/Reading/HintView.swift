@@ -19,14 +19,14 @@ struct HintView {
     guard seen < hints.count else {
       return prose(
         "You have read all \(hints.count) hints of \(exercise.name). Still stuck? Leave it for a"
-          + " while, or go on from here; looking at the solution is no shame either."
+          + " while, go on from here, or look at the solution."
       ) + [""]
         + (hasKeys
           ? prose("s shows how it can be done, t the lesson; n goes to the next exercise.") : [])
         + commands([
           ("hint \(exercise.id) --all", "the hints again"),
           ("read \(exercise.id)", "the lesson"),
-          ("solution \(exercise.id) --peek", "how it can be done"),
+          ("solution \(exercise.id) --peek", "the changes from your file to the solution"),
         ])
     }
     let isLast = seen + 1 == hints.count

@@ -38,7 +38,8 @@ struct LessonPage {
     let parts = heading.split(separator: ",", maxSplits: 1).map { String($0).trimmed }
     let chapter = workbook.chapters.first { parts.count == 2 && parts[0] == String($0.number) }
     let files =
-      chapter?.lessonFiles ?? [LearningPath.page, OlderSpellings.file]
+      chapter?.lessonFiles ?? [LearningPath.page, OlderSpellings.file, MessagePage.file]
+      + ["README.md", "Chapters/Handbook.md", "Chapters/Library/README.md", "Scripts/README.md"]
       + workbook.chapters.flatMap(\.lessonFiles)
     let title = chapter == nil ? heading : parts[1]
     let pages = files.map { ($0.parentFolder, Self.page($0, workbook)) }

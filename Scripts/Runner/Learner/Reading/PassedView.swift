@@ -12,16 +12,19 @@ struct PassedView {
   func lines() -> [String] {
     if exercise.isOwn { return commandLines.lines(afterOwnFeature) }
     var commands: [(words: String, meaning: String)] = [
-      ("solution \(exercise.id)", "how your code differs from the solution")
+      ("solution \(exercise.id)", "the changes from your file to the solution")
     ]
     var question: [String] = []
     if let why = exercise.section.why {
+      let mark = commandLines.style.hasColour ? "**" : ""
       let view = MarkdownView(style: commandLines.style, width: commandLines.width)
-      question = view.lines(of: Markdown(parsing: "**\(why.question)**")) + [""]
+      question = view.lines(of: Markdown(parsing: mark + why.question + mark)) + [""]
       commands[0].meaning = "an answer, and " + commands[0].meaning
     }
     if exercise.isPlayable {
-      commands.append(("play \(exercise.id)", "plays it: you see it run, and each action"))
+      commands.append(
+        ("play \(exercise.id)", "shows it as an app that you can use, with a log of its actions")
+      )
     }
     if let next {
       commands.append(("read \(next.id)", "continues with \(next.name)"))
@@ -35,7 +38,7 @@ struct PassedView {
   private var afterOwnFeature: [(words: String, meaning: String)] {
     let id = exercise.id.description.lowercased()
     return [
-      ("play \(id)", "plays its preview: you see it run, and each action"),
+      ("play \(id)", "shows its preview as an app, with a log of its actions"),
       ("run \(id) --mutants", "lists small changes that your tests would not notice"),
     ]
   }

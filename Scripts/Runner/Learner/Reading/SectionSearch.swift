@@ -15,15 +15,41 @@ struct SectionSearch {
 
   private let sections: [Section]
   private let rarity: Rarity
+  private let workbook: Workbook
 
   init(of workbook: Workbook) {
     let files =
       workbook.chapters.flatMap(\.lessonFiles)
       + [LearningPath.page, OlderSpellings.file, PatternsPage.file]
+    self.workbook = workbook
     sections = files.flatMap { file in
       Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
     }
     rarity = Rarity(sections.map(\.counts.keys))
+  }
+
+  /// The section of an exercise's number, or of a link from the guide to the chapters.
+  private func section(at place: String) -> Section? {
+    guard case .link(_, let target)? = Markdown.spans(of: place).first else {
+      return sections.first { $0.heading.hasPrefix(place + " ") }
+    }
+    let parts = target.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+    let path = "Chapters/" + (parts[0].isEmpty ? LearningPath.page.fileName : parts[0])
+    let file = path.replacing("Chapters/../", with: "")
+    return Self.sections(of: Files.text(workbook.absolute(file)) ?? "", file)
+      .first { Markdown.anchor(of: $0.heading) == parts.last }
+  }
+
+  /// The section about what a short question calls as people call it elsewhere.
+  private func named(by question: String) -> Section? {
+    let asked = Set(Self.words(of: question.lowercased()))
+    guard asked.count < 6 else { return nil }
+    let guide = Markdown(parsing: Files.text(workbook.absolute(LearningPath.page)) ?? "")
+    let found = OtherWords(in: guide.blocks).rows.flatMap { row in
+      row.words.map { (words: Set(Self.words(of: $0.lowercased())), place: row.place) }
+    }
+    return found.filter { $0.words.isSubset(of: asked) }.max { $0.words.count < $1.words.count }
+      .flatMap { section(at: $0.place) }
   }
 
   private static func sections(of text: String, _ file: String) -> [Section] {
@@ -42,16 +68,21 @@ struct SectionSearch {
     }
   }
 
-  /// The best sections, at most three; none where they have hardly any of the question's words.
+  /// The best sections, at most three; none where they have hardly any of the question's words. That
+  /// of a name in a short question comes first.
   func sections(for question: String) -> [Section] {
-    let weights = Set(Self.words(of: question)).map { word in
+    let asked = Set(Self.words(of: question))
+    let first = named(by: question)
+    let weights = asked.map { word in
       (word, weight: rarity.weight(of: word))
     }
     let all = weights.map(\.weight).reduce(0, +)
     let found = sections.map { section in
       (section, score: weights.map { $0.weight * Self.share(of: $0.0, in: section) }.reduce(0, +))
     }
-    return found.filter { $0.score > all * 0.7 }.sorted { $0.score > $1.score }.prefix(3).map(\.0)
+    let best = found.filter { $0.score > all * 0.7 }.sorted { $0.score > $1.score }.map(\.0)
+      .filter { ($0.file, $0.heading) != (first?.file, first?.heading) }
+    return Array(([first].compactMap { $0 } + best).prefix(3))
   }
 
   /// The usual measure of a word in a text: it grows with the number of times, ever more slowly, and

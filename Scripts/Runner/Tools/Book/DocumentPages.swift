@@ -92,6 +92,23 @@ struct DocumentPages {
     var page = BookPage(path: document.path, title: plainTitle, part: part, content: content)
     let entry = SearchEntry(title: plainTitle, address: document.path, kind: "page")
     page.entries = SearchEntry.entries(of: Array(document.blocks.dropFirst()), on: entry)
+    for row in OtherWords(in: document.blocks).rows {
+      // Who looks for a word is led to what it stands for.
+      guard let link = writer.references(row.place).firstMatch(of: /href="(.*?)">(.*?)</) else {
+        continue
+      }
+      let address = link.1.hasPrefix("#") ? document.path + link.1 : String(link.1)
+      let exercise = plan.chapters.flatMap(\.chapter.exercises).first { "\($0.id)" == row.place }
+      page.entries += row.words.map { word in
+        SearchEntry(
+          title: word,
+          address: address,
+          kind: "in other words",
+          note: exercise?.name ?? String(link.2),
+          text: SearchText.plain(row.meaning)
+        )
+      }
+    }
     return page
   }
 

@@ -103,7 +103,7 @@ struct PageFrame: Sendable {
       let sections = isOpen ? sections(of: chapter, page) : ""
       text += "<li>\(link(chapter.path, chapter.chapter.title, page))\(sections)</li>\n"
     }
-    text += "</ol>\n<h2>Beside them</h2>\n"
+    text += "</ol>\n<h2>To look things up</h2>\n"
     var items = [item(BookPlan.glossaryPath, "Glossary", page)]
     for document in plan.documents {
       guard case .heading(1, let title)? = document.blocks.first,

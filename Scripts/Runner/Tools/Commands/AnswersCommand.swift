@@ -4,7 +4,7 @@ import WorkbookKit
 struct AnswersCommand: Command {
   static let name = "answers"
   static let group = CommandGroup.authors
-  static let summary = "list the kept answers, or write them as whole files"
+  static let summary = "lists the kept answers, or writes them as whole files"
   static let help = """
     workbook answers 3.7            lists the answers of an exercise, and what must come of each
     workbook answers --expand 3.7   writes each as a whole file, for an editor's help

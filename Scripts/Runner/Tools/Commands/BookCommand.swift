@@ -5,7 +5,7 @@ import WorkbookKit
 struct BookCommand: Command {
   static let name = "book"
   static let group = CommandGroup.authors
-  static let summary = "write the workbook as pages for a browser"
+  static let summary = "writes the workbook as pages for a browser"
   static let help = """
     workbook book                writes them to .build/workbook/book; open index.html there
     workbook book --output DIR   writes them to DIR

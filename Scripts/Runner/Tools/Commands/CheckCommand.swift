@@ -4,7 +4,7 @@ import WorkbookKit
 struct CheckCommand: Command {
   static let name = "check"
   static let group = CommandGroup.authors
-  static let summary = "prove that the exercises are right"
+  static let summary = "proves that the exercises are right"
   static let help = """
     workbook check               all exercises: form, starters, solutions, screens, answers,
                                  and the words that recorded mistakes get

@@ -5,7 +5,7 @@ import WorkbookKit
 struct GradeCommand: Command {
   static let name = "grade"
   static let group = CommandGroup.authors
-  static let summary = "grade submissions; Scripts/README.md is its page"
+  static let summary = "grades submissions; Scripts/README.md is its page"
   static let help = """
     workbook grade PATH…             a submission each: a folder (a clone, or its Chapters), a .zip
                                      or a .tar.gz

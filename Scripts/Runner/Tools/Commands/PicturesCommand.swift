@@ -4,7 +4,7 @@ import WorkbookKit
 struct PicturesCommand: Command {
   static let name = "pictures"
   static let group = CommandGroup.authors
-  static let summary = "draw the pictures and films of screens that the pages show"
+  static let summary = "draws the pictures and films of screens that the pages show"
   static let help = """
     workbook pictures           draws what \(ScreenScripts.file) lists, with the solutions
     workbook pictures 3         those of a chapter
@@ -68,7 +68,7 @@ struct PicturesCommand: Command {
         continue
       }
       for entry in entries where entry.exercise == exercise.id {
-        switch try screen.play(program, entry.script) {
+        switch try screen.play(program, entry) {
         case .made(let text):
           guard Files.text(workbook.absolute(entry.file)) != text else { continue }
           try Files.write(text, to: workbook.absolute(entry.file))

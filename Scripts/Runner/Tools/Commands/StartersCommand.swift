@@ -4,7 +4,7 @@ import WorkbookKit
 struct StartersCommand: Command {
   static let name = "starters"
   static let group = CommandGroup.authors
-  static let summary = "write the starters from the marked solutions"
+  static let summary = "writes the starters from the marked solutions"
   static let help = """
     workbook starters           writes Chapters/NN-Name/*.swift from Solutions/NN-Name/*.swift
     workbook starters --check   changes nothing; lists what is out of date, and then ends with 1

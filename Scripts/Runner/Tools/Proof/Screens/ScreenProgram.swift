@@ -32,7 +32,12 @@ struct ScreenProgram: Sendable {
     }
   }
 
-  /// The picture or the film that a script makes of it.
+  /// The picture or the film that an entry of the list makes of it.
+  func play(_ program: String, _ entry: ScreenScripts.Entry) throws -> ScriptedPlay.Result {
+    try entry.isMoving
+      ? movingPicture(program, entry.script) : play(program, entry.script)
+  }
+
   func play(_ program: String, _ script: PlayScript) throws -> ScriptedPlay.Result {
     try ScriptedPlay(title: exercise.name, file: exercise.file, script: script)
       .run(program: program, environment: environment)

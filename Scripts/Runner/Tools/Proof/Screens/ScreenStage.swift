@@ -70,7 +70,7 @@ struct ScreenStage: Sendable {
       return ["The screen cannot be drawn. \(sentence)"]
     }
     return try entries.compactMap { entry in
-      switch try screen.play(program, entry.script) {
+      switch try screen.play(program, entry) {
       case .failed(let sentence):
         return "\(entry.file) cannot be drawn: \(sentence)"
       case .made(let text):
