@@ -11,10 +11,9 @@ struct WatchReducer {
   static let keys = """
       n next exercise that has not passed    b back to the exercise before
       t text of the lesson                   h hint, one more each time
-      p play: runs what you have written     s solution: once it has passed, or
-      l list: arrow keys choose, enter goes    all of its hints are read
-      3.8 and enter: goes to 3.8             r run the checks again
-      a all: shows what each check says, whole
+      p play: runs what you have written     s solution: passed, or all hints read
+      l list: arrow keys choose, enter goes  3.8 and enter: goes to 3.8
+      a all: shows each check whole          r run the checks again
       e edit: opens the file at the mistake  arrow keys, space: scroll
       q, escape: back from a text or a list; in the checks, q quits
 
