@@ -107,20 +107,37 @@ extension ScreenProgram {
     guard let source = MarkedSource(of: exercise, in: workbook),
       let line = source.regions.first?.solution.first
     else { throw WorkbookError("\(exercise.name) has no solution.") }
-    let checks = try [source.starter, source.solution].map { text in
-      try judge.verdict(of: exercise, text: text, in: folder + "/verdict", cache: folder).checks
+    // Of the exercise's regions the first is written, and the file is shown as far as its end.
+    func text(_ written: [String]?) -> AssembledText {
+      source.assembled { index, region in index > 0 ? region.solution : written ?? region.stub }
     }
-    var picture = MovingPicture(columns: script.columns, rows: script.rows)
-    func edit(_ caption: String, _ seconds: Double, _ sign: String, _ text: String, _ number: Int) {
-      let code = text.trimmingCharacters(in: .newlines).lines.map { String($0) }
-      picture.add(caption, seconds, exercise.file.fileName + sign, code: code, checks[number])
+    let texts = [text(nil), text(source.regions[0].solution)]
+    let checks = try texts.map {
+      try judge.verdict(of: exercise, text: $0.text, in: folder + "/verdict", cache: folder).checks
     }
-    edit("Write a line", 2.5, "", source.starter, 0)
+    var picture = MovingPicture(columns: script.columns, rows: max(script.rows, 23))
+    func edit(
+      _ caption: String,
+      _ seconds: Double,
+      _ sign: String,
+      _ shown: AssembledText,
+      _ number: Int
+    ) {
+      let code = shown.text.lines.prefix(shown.regions[0].upperBound) + ["  …"]
+      picture.add(
+        caption,
+        seconds,
+        exercise.file.fileName + sign,
+        code: Array(code),
+        checks[number]
+      )
+    }
+    edit("Write a line", 2.5, "", texts[0], 0)
     for part in 1...4 {
-      let typed = source.assembled { _, _ in [String(line.prefix(line.count * part / 4))] }
-      edit("Write a line", part < 4 ? 0.4 : 1, " •", typed.text, 0)
+      let typed = text([String(line.prefix(line.count * part / 4))])
+      edit("Write a line", part < 4 ? 0.4 : 1, " •", typed, 0)
     }
-    edit("Save it: a moment later, it is checked", 3.5, "", source.solution, 1)
+    edit("Save it: a moment later, it is checked", 3.5, "", texts[1], 1)
     var (caption, seconds) = ("Play it: each action, and what it changes", 1.8)
     for count in 0...script.requests.count {
       let requests = Array(script.requests.prefix(count))
