@@ -49,6 +49,7 @@ extension View {
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
   public nonisolated func lineLimit(_ number: Int?) -> some View { self }
   public nonisolated func disabled(_ disabled: Bool) -> some View { self }
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { self }
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
 
