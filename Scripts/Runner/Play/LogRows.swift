@@ -21,7 +21,7 @@ struct LogRows {
 
   private(set) var rows: [Row] = [.start]
   private var textCount = 0
-  /// How often lines were taken away, or what they say became another thing.
+  /// The number of times that lines were taken away, or became others.
   private(set) var rewriteCount = 0
 
   /// The lines of text that are kept; the oldest one makes room.

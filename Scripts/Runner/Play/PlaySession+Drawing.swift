@@ -220,7 +220,7 @@ extension PlaySession {
     }
   }
 
-  /// What is typed, and the words that are looked for.
+  /// The words that are typed or looked for.
   private var typed: String? {
     if let entry { return "/\(entry)_" }
     return log.filter.isEmpty ? nil : "/\(log.filter)"

@@ -36,7 +36,7 @@ package final class PlaySession {
   /// The distance by which the wheel has scrolled the lists; `nil` while they show the chosen row.
   var listOffset: Int?
   var changeOffset: Int?
-  /// What is typed in the log, to find something; nil if nothing is.
+  /// The words that are typed in the log, to find something; nil if none are.
   var entry: String?
   /// The rows of the log that snapshots have reported.
   var reportedRowCount = 0

@@ -8,7 +8,7 @@ struct ShownRows {
     /// The number of actions that it is for.
     var count = 1
 
-    /// How many actions have led to the states that it is for; nil for a line of text.
+    /// The numbers of actions that have led to the states that it is for; nil for a line of text.
     var positions: ClosedRange<Int>? {
       switch row {
       case .start: 0...0

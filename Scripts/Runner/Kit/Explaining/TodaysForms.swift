@@ -28,7 +28,7 @@ package struct TodaysForms {
     case otherLanguage = "not Swift"
     case swiftUI = "not here"
 
-    /// What a sentence says behind the form.
+    /// The words of a sentence behind the form.
     var sentence: String {
       switch self {
       case .olderCode: "comes from older code. Today's form"

@@ -5,7 +5,7 @@ package struct ExerciseLookup {
   package let workbook: Workbook
   /// Whether the learner's own features are found too.
   private let findsOwn: Bool
-  /// What the command takes, such as "chapter or exercise".
+  /// The kind of name that the command takes, such as "chapter or exercise".
   private let named: String
 
   package init(workbook: Workbook, findsOwn: Bool = false, named: String = "exercise") {

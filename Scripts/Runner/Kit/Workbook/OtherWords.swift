@@ -1,12 +1,12 @@
 import Foundation
 
-/// What people call things elsewhere, and where the workbook has them: a table of
+/// The words for things elsewhere, and where the workbook has them: a table of
 /// `Chapters/README.md`, which `explain` and the search of the book read.
 package struct OtherWords {
   package struct Row {
     /// Each of them may be several words, such as "unit test".
     package let words: [String]
-    /// What it is here, in Markdown.
+    /// The name of it here, in Markdown.
     package let meaning: String
     /// The number of an exercise, or a link to a section.
     package let place: String

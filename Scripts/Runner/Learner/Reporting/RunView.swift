@@ -28,7 +28,7 @@ struct RunView {
     heading + (entry.status == .notStarted ? task : []) + body + summary + stop
   }
 
-  /// What is to be done, in two sentences, and an empty line; nothing where the lesson does not say it.
+  /// The task in two sentences, and an empty line; nothing where the lesson has none.
   var task: [String] {
     let view = MarkdownView(style: style, width: width)
     return entry.exercise.section.task.map { view.lines(of: Markdown(parsing: $0)) + [""] } ?? []

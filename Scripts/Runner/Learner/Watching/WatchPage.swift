@@ -5,7 +5,7 @@ import WorkbookKit
 struct WatchPage: Equatable {
   /// The subject of the page.
   var heading: [String]
-  /// What is to be done; it is left out where there is little room.
+  /// The task; it is left out where there is little room.
   var task: [String] = []
   var body: [String]
   /// So many lines of the body may leave the screen at once: what follows them matters more.

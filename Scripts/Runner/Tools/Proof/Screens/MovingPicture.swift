@@ -102,7 +102,7 @@ struct MovingPicture {
 }
 
 extension ScreenProgram {
-  /// What a script makes of the exercise, with a line of it written and judged before.
+  /// The picture that a script makes of the exercise, with a line of it written and judged before.
   func movingPicture(_ program: String, _ script: PlayScript) throws -> ScriptedPlay.Result {
     guard let source = MarkedSource(of: exercise, in: workbook),
       let line = source.regions.first?.solution.first
