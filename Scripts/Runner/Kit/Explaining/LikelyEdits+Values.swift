@@ -1,0 +1,174 @@
+extension LikelyEdit {
+  /// Changes of values, calls, key paths, and of signs between them.
+  static let values: [LikelyEdit] = [
+    when(".Type'", "TestDependencyKey", "'Key'", "after type name") { mistake, token in
+      let name = (mistake.names.first ?? "").split(separator: ".").dropLast().last
+      let place = name.flatMap { mistake.place(of: String($0)) } ?? token
+      let type = mistake.code.declarations.type(mistake.code.tokens[place].text, in: mistake.scope)
+      let cases = (type?.cases ?? []).filter(\.parameters.isEmpty).prefix(1).map { ".\($0.name)" }
+      let end = mistake.code.end(ofPathFrom: place)
+      return cases.map { append($0, to: place, mistake) }
+        + ["()", ".self"].map { append($0, to: end, mistake) }
+    },
+    converting { mistake, token, given, needed in
+      if needed == given + ".State" { return [append(".State", to: token, mistake)] }
+      guard needed.contains("() -> ") else { return [] }
+      return given == "String"
+        ? [wrap(token, in: "{ Text(", ") }", mistake)] : [wrap(token, in: "{ ", " }", mistake)]
+    },
+    // A part of what stands there, such as its id, or what a generator makes.
+    converting { mistake, token, given, needed in
+      let end = mistake.code.end(ofPathFrom: token)
+      let parts = mistake.code.declarations.type(given)?.properties.filter {
+        $0.type == needed && !$0.isStatic
+      }
+      return (parts ?? []).map { append(".\($0.name)", to: end, mistake) }
+        + (given.hasSuffix("Generator") ? [append("()", to: token, mistake)] : [])
+    },
+    // The whole of which a part stands there.
+    converting { mistake, token, _, _ in
+      let (code, end) = (mistake.code, mistake.code.end(ofPathFrom: token))
+      guard end > 3, code.tokens[end].kind == .word, code.tokens[end - 1].isMark("."),
+        code.tokens[end - 3].isMark(".")
+      else { return [] }
+      let part = "." + code.tokens[end].text
+      return [(code.replacing((end - 1)...end, with: ""), "Without `\(part)`")]
+    },
+    // A property of a property.
+    LikelyEdit { mistake, _ in
+      guard let (type, name) = mistake.missingMember, let place = mistake.place(of: name) else {
+        return []
+      }
+      return type.properties.filter { property in
+        let held = mistake.code.declarations.type(property.type, in: type.name)
+        let isCollection = ["[", "IdentifiedArray", "StackState<"].contains(
+          where: property.type.hasPrefix
+        )
+        return held?.member(name) != nil || isCollection
+      }
+      .map { write("\($0.name).\(name)", for: place, mistake) }
+    },
+    converting { mistake, token, given, needed in
+      if needed == "Shared<\(given)>" { return [wrap(token, in: "Shared(value: ", ")", mistake)] }
+      return ["Double", "Int", "String"].contains(needed)
+        ? [wrap(token, in: "\(needed)(", ")", mistake)] : []
+    },
+    converting { mistake, token, given, needed in
+      let declarations = mistake.code.declarations
+      return (declarations.type(needed)?.cases ?? []).filter { declared in
+        declared.parameters.count == 1
+          && declarations.type(declared.parameters[0].type, in: needed)?.name
+            == declarations.type(given)?.name
+      }
+      .map { wrap(token, in: ".\($0.name)(", ")", mistake) }
+    },
+    // An action without the case that carries it.
+    when("without a contextual type", "has no member") { mistake, token in
+      let code = mistake.code
+      let name = code.tokens[token].isMark(".") ? token + 1 : token
+      guard name > 0, name + 2 < code.tokens.count, code.tokens[name + 1].isMark("("),
+        code.tokens[name + 2].isMark("."), let close = code.blocks.closing[name + 1]
+      else { return [] }
+      let edit = code.replacing(
+        (name - 1)...close,
+        with: code.source(name + 2, through: close - 1)
+      )
+      return [(edit, "Without `.\(code.tokens[name].text)(…)` around it")]
+    },
+    when("KeyPath<", "could not be inferred") { mistake, _ in
+      leaveOut(".", "presented", in: mistake) + leaveOut("!", in: mistake)
+    },
+    when("'inout' parameter 'state'") { mistake, _ in leaveOut("state", ".", in: mistake) },
+    when("synchronous function type", "does not support concurrency", "no 'async' operations") {
+      mistake,
+      _ in leaveOut("await", in: mistake)
+    },
+    // A binding where a value is needed, and the other way round.
+    when("no exact matches", "Binding<", "PresentationState<") { mistake, _ in
+      mistake.code.tokens(ofLine: mistake.error.line).compactMap { place in
+        let name = mistake.code.tokens[place].text
+        return name.hasPrefix("$") && name != "$0"
+          ? write(String(name.dropFirst()), for: place, mistake) : nil
+      }
+    },
+    when("Binding<", "Shared<") { mistake, token in
+      let word = mistake.code.tokens[token]
+      return word.kind == .word && !word.text.hasPrefix("$")
+        ? [write("$" + word.text, for: token, mistake)] : []
+    },
+    when("KeyPath<", "contextual", "throws(E) ->") { mistake, token in
+      let dot = mistake.code.tokens[token].isMark(".") ? token : max(0, token - 1)
+      return mistake.code.tokens[dot].isMark(".")
+        ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: dot))] : []
+    },
+    // A label that the declaration has.
+    when("argument label") { mistake, token in
+      let code = mistake.code
+      let labels = mistake.names.map { $0.split(separator: ":").map(String.init) }
+      guard let expected = labels.last else { return [] }
+      if labels.count == 2, let wrong = zip(labels[0], expected).first(where: { $0 != $1 }) {
+        return mistake.place(of: wrong.0).map { [write(wrong.1, for: $0, mistake)] } ?? []
+      }
+      guard expected.count == 1 else { return [] }
+      let values = code.tokens(ofLine: mistake.error.line).dropFirst()
+        .filter { code.tokens[$0 - 1].isMark(",") }
+      return ([token] + values).prefix(3).map { place in
+        let edit = code.inserting(expected[0] + ": ", before: place)
+        let isMark = [.mark, .operation].contains(code.tokens[place].kind)
+        let value = code.source(place, through: isMark ? code.end(ofPathFrom: place + 1) : place)
+        return insert(expected[0] + ":", "before `\(value)`", edit)
+      }
+    },
+    // A comma, between two things of the line or at the end of the one above.
+    when("expected ',' separator", "consecutive ", "expected 'else'", "instance member") {
+      mistake,
+      _ in
+      let code = mistake.code
+      let line = code.tokens(ofLine: mistake.error.line)
+      let places = (line.lowerBound...line.upperBound).filter { place in
+        guard place > 0, place < code.tokens.count else { return false }
+        let (before, own) = (code.tokens[place - 1], code.tokens[place])
+        let isEnd =
+          before.kind != .operation && (before.kind != .mark || ")]".contains(before.text))
+        let isBeginning = own.kind != .mark || [".", "!", "[", "\\"].contains(own.text)
+        return isEnd && isBeginning && own.range.lowerBound > before.range.upperBound
+          && !before.isWord("case")
+      }
+      return places.prefix(5).map { place in
+        let edit = code.inserting(",", after: place - 1)
+        return (edit, "With a comma behind `\(code.tokens[place - 1].text)`")
+      }
+    },
+    // The `in` behind the names of a closure, and the `let` of a property.
+    when("consecutive statements", "expected 'var' keyword in property") { mistake, _ in
+      let (code, line) = (mistake.code, mistake.code.tokens(ofLine: mistake.error.line))
+      guard let first = line.first, let last = line.last else { return [] }
+      if mistake.has("in property") {
+        let edit = code.inserting("let ", before: first)
+        return [insert("let", "before `\(code.tokens[first].text)`", edit)]
+      }
+      return code.tokens[last].kind == .word && !code.tokens[last].isWord("in")
+        ? [append(" in", to: last, mistake)] : []
+    },
+    // A capture list in round brackets.
+    when("consecutive statements", "expected ") { mistake, _ in
+      let code = mistake.code
+      return code.tokens(ofLine: mistake.error.line).dropFirst().compactMap { open in
+        guard code.tokens[open].isMark("("), code.tokens[open - 1].isMark("{"),
+          let close = code.blocks.closing[open], close > open + 1
+        else { return nil }
+        let list = "[" + code.source(open + 1, through: close - 1) + "]"
+        let edit = code.replacing(open...close, with: list)
+        return (edit, "With `\(list)` in square brackets")
+      }
+    },
+    when("non-void function should return") { mistake, _ in
+      mistake.place(of: "return").map { [append(" .none", to: $0, mistake)] } ?? []
+    },
+    when("missing return", "is unused", "'guard' body", "contextual") { mistake, token in
+      let start = mistake.code.statement(around: token).lowerBound
+      let edit = mistake.code.inserting("return ", before: start)
+      return [insert("return", "before `\(mistake.code.tokens[start].text)`", edit)]
+    },
+  ]
+}
