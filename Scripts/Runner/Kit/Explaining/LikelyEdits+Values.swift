@@ -119,7 +119,7 @@ extension LikelyEdit {
         return insert(expected[0] + ":", "before `\(value)`", edit)
       }
     },
-    // A comma, between two things of the line or at the end of the one above.
+    // The colon of a label; a comma, between two things of the line or at the end of the one above.
     when("expected ',' separator", "consecutive ", "expected 'else'", "instance member") {
       mistake,
       _ in
@@ -134,10 +134,18 @@ extension LikelyEdit {
         return isEnd && isBeginning && own.range.lowerBound > before.range.upperBound
           && !before.isWord("case")
       }
-      return places.prefix(5).map { place in
-        let edit = code.inserting(",", after: place - 1)
-        return (edit, "With a comma behind `\(code.tokens[place - 1].text)`")
+      let labels = places.filter { place in
+        place > 1 && code.tokens[place - 1].kind == .word
+          && (code.tokens[place - 2].isMark("(") || code.tokens[place - 2].isMark(","))
       }
+      return labels.prefix(2).map { place in
+        let edit = code.inserting(":", after: place - 1)
+        return (edit, "With a colon behind `\(code.tokens[place - 1].text)`")
+      }
+        + places.prefix(5).map { place in
+          let edit = code.inserting(",", after: place - 1)
+          return (edit, "With a comma behind `\(code.tokens[place - 1].text)`")
+        }
     },
     // The `in` behind the names of a closure, and the `let` of a property.
     when("consecutive statements", "expected 'var' keyword in property") { mistake, _ in
