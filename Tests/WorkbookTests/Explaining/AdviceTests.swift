@@ -120,7 +120,6 @@ import Testing
       (
         .insert("return", before: "load", saying: "It is missing."), 7, "let answer = return load()"
       ),
-      (.replace("count:", by: "first:"), 2, "  var first: Int = 0"),
       (.write(".answer", insteadOf: "answer"), 8, "  state.count = .answer"),
       (.write("State()", insteadOf: "State"), 5, "inout State()) async {"),
       (.write("load(1)", insteadOf: "answer"), 7, "let answer = load(1)\n"),

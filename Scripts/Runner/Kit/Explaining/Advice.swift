@@ -23,14 +23,6 @@ struct Advice: Equatable {
     Advice(code: code, place: .insteadOf([name]), sentence: "Did you mean `\(code)`?")
   }
 
-  static func replace(_ name: String, by code: String) -> Advice {
-    Advice(
-      code: code,
-      place: .insteadOf([name]),
-      sentence: "Write `\(code)` in place of `\(name)`."
-    )
-  }
-
   static func insert(_ code: String, before names: String..., saying sentence: String) -> Advice {
     Advice(code: code, place: .before(names), sentence: sentence)
   }

@@ -58,11 +58,6 @@ struct ExplainedCode {
     return index.flatMap { tokens[$0].line == line ? $0 : nil }
   }
 
-  /// The column of a token, counted from 1.
-  func column(of token: Int) -> Int {
-    tokens[token].range.lowerBound - lineStarts[tokens[token].line - 1] + 1
-  }
-
   /// The tokens of a line.
   func tokens(ofLine line: Int) -> Range<Int> {
     let start = tokens.firstIndex { $0.line >= line } ?? tokens.count
@@ -205,20 +200,6 @@ struct ExplainedCode {
     }
     return tokens[open - 1].isWord("init") && !tokens[open - 2].isMark(".")
       || tokens[open - 2].isWord("func")
-  }
-
-  /// The name of the function around a token; nil if there is none.
-  func function(around token: Int?) -> String? {
-    guard let token else { return nil }
-    for brace in openings(around: token) where tokens[brace].isMark("{") {
-      guard
-        let keyword = tokens[..<brace].lastIndex(where: { $0.isWord("func") || $0.isMark("}") }),
-        tokens[keyword].isWord("func"), keyword + 1 < brace,
-        !tokens[keyword..<brace].contains(where: { $0.isMark("{") })
-      else { continue }
-      return tokens[keyword + 1].text
-    }
-    return nil
   }
 
   /// The names that are bound in the file: constants, variables, parameters and the like.
