@@ -19,11 +19,12 @@ enum Program {
     return (bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle).path
   }
 
-  /// The environment of the tests without what steers the package that they belong to, and with a
-  /// cache of their own in place of the user's.
+  /// The environment of the tests without what steers the package that they belong to, without the
+  /// sign of a CI machine, where no program waits for keys, and with a cache of their own in place
+  /// of the user's.
   static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
-      .filter { !$0.key.hasPrefix("WORKBOOK") }
+      .filter { !$0.key.hasPrefix("WORKBOOK") && $0.key != "CI" }
     environment["XDG_CACHE_HOME"] = cache.path
     return environment
   }
