@@ -77,6 +77,18 @@ import Testing
     #expect(calls.last?.contains("/support/NumbersTests-") == true)
   }
 
+  @Test("The linker's options are asked for once, and again where those of before do not do")
+  func linkerOptions() throws {
+    let asks = { compiler.calls().contains { $0.contains("--options-of") } }
+    _ = try build()
+    #expect(asks())
+    _ = try build()
+    #expect(!asks())
+    try Files.remove(miniature.workbook().cacheFolder + "/exercises/1.1/options")
+    _ = try build()
+    #expect(asks())
+  }
+
   @Test("To save work, no interface is written where the file's own module is that of before")
   func savedWork() throws {
     let writesInterface = {

@@ -49,7 +49,11 @@ struct RecordingCompiler {
       [ $kind = object ] && echo made > "$out" || : > "$out"
       [ "$own" ] && : > "$own"
       for word; do
-        case $word in *.swift) ;; *) continue ;; esac
+        case $word in
+          @*) grep -q made "${word#@}" || exit 1 ;;
+          *.swift) ;;
+          *) continue ;;
+        esac
         if grep -q BROKEN "$word"; then echo "$word:1:5: error: it is broken" >&2; exit 1; fi
         if grep -q OLD "$word"; then echo "$word:1:5: warning: it is old" >&2; fi
         if grep -q CRASH "$word"; then kill -SEGV $$; fi
@@ -83,7 +87,10 @@ struct RecordingCompiler {
       plan: CompilerPlan(
         compiler: path,
         options: [],
-        linkJobs: [[path, "WORKBOOK_OBJECT.o", "-o", "WORKBOOK_PROGRAM"]],
+        linkJobs: [
+          [path, "--options-of", "WORKBOOK_OBJECT.o", "-o", "WORKBOOK_FOLDER/options"],
+          [path, "@WORKBOOK_FOLDER/options", "WORKBOOK_OBJECT.o", "-o", "WORKBOOK_PROGRAM"],
+        ],
         library: folder.path + "/libWorkbookLibrary.so"
       ),
       key: key,

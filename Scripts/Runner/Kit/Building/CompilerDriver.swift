@@ -85,6 +85,11 @@ struct CompilerDriver {
     let passed = jobs.dropLast().flatMap { job in
       zip(job, job.dropFirst()).filter { $0.0 == "-o" }.map { $0.1 }
     }
+    #if os(Linux)
+      if let linker = linker(of: jobs.last ?? [], program: program) {
+        jobs[jobs.count - 1] = linker
+      }
+    #endif
     return jobs.map { job in
       job.map { argument in
         if argument == object { return CompilerPlan.Placeholder.object }
@@ -97,11 +102,33 @@ struct CompilerDriver {
     }
   }
 
+  /// The call of the linker that a call of clang makes; nil, if it does not say.
+  private func linker(of call: [String], program: String) -> [String]? {
+    // Clang quotes words as a shell reads them, but for this character.
+    guard let clang = call.first, !call.contains(where: { $0.contains("`") }) else { return nil }
+    // A file with options is not there yet, and clang would read it.
+    let mark = "-lWORKBOOK_OPTIONS_OF_"
+    let options = call.dropFirst().map { $0.hasPrefix("@") ? mark + $0.dropFirst() : $0 }
+    let calls = jobs(of: clang, options + ["-###"]) { result in
+      result.errors.text.lines.filter { $0.hasPrefix(" ") }
+    }
+    guard calls.count == 1, calls[0].contains(program) else { return nil }
+    return calls[0].map { $0.hasPrefix(mark) ? "@" + $0.dropFirst(mark.count) : $0 }
+  }
+
   /// The calls that the driver would make; none, if it does not say.
   private func jobs(_ arguments: [String]) -> [[String]] {
+    jobs(of: system.compiler, arguments + ["-driver-print-jobs"])
+  }
+
+  private func jobs(
+    of driver: String,
+    _ arguments: [String],
+    lines: (ProcessResult) -> [String] = { $0.output.text.lines }
+  ) -> [[String]] {
     let invocation = Invocation(
-      executable: system.compiler,
-      arguments: arguments + ["-driver-print-jobs"],
+      executable: driver,
+      arguments: arguments,
       environment: environment
     )
     var supervision = Supervision(deadline: .seconds(60))
@@ -109,8 +136,7 @@ struct CompilerDriver {
     guard let result = try? invocation.run(supervision), result.termination == .exited(0) else {
       return []
     }
-    let lines = result.output.text.lines.filter { !$0.trimmed.isEmpty }
-    return (try? Self.shellWords(lines)) ?? []
+    return (try? Self.shellWords(lines(result).filter { !$0.trimmed.isEmpty })) ?? []
   }
 
   /// Splits lines as a shell does, for which the driver quotes them: the shell prints each word with
