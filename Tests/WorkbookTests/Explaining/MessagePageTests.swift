@@ -143,7 +143,6 @@ import Testing
     arguments: [
       ("`await` before the call", "It is slow. Write `await` before the call."),
       ("`import A` at the top", "It is slow. Write `import A` at the top of the file."),
-      ("`$%1` for `%1`", "It is slow. Write `$x`."),
       ("likely words; Look again.", "It is slow. Look again."),
       ("likely words", "It is slow."), ("once in a file", "It is slow."),
     ]

@@ -8,7 +8,7 @@ extension CheckedRule {
         "`return` is missing before `.\(name)`: an effect is only run if it is returned."
       return Explanation(
         "",
-        advice: .insert("return", before: name, saying: sentence),
+        advice: Advice(code: "return", place: .before(name), sentence: sentence),
         line: mistake.code.tokens[place].line
       )
     },

@@ -28,6 +28,7 @@ extension CheckedRule {
       return Explanation(
         "`\(type.shortName)` has a `body` of reducers but is no reducer itself. `@Reducer` in front"
           + " of it makes it one.",
+        line: type.line,
         cause: "reducer \(type.name)"
       )
     },
@@ -57,42 +58,10 @@ extension CheckedRule {
           cause: cause
         )
     },
-    CheckedRule(id: "bindable-action", bearing: [.cause, .declaration]) { mistake in
-      var name: String?
-      if mistake.isGetOnlyStore {
-        name = mistake.featureOfStore.map { $0.name + ".Action" }
-      } else if mistake.has("conform to 'ViewAction'") || mistake.has("conform to 'BindableAction'")
-      {
-        name = mistake.names.dropLast().last
-      }
-      guard let type = name.flatMap({ mistake.code.declarations.type($0) }),
-        !type.inherited.contains("BindableAction")
-      else { return nil }
-      let isSending = !mistake.code.tokens.contains { $0.isWord("BindingReducer") }
-      if isSending, type.cases.contains(where: { $0.parameters.count == 1 }) {
-        return Explanation(
-          "This binding does not say which action it sends when the value changes: a case of"
-            + " `\(mistake.short(type))` that carries the new value, `$store.….sending(\\.…)`.",
-          cause: "bindable \(type.name)"
-        )
-      }
-      return Explanation(
-        "`BindingReducer` and `$store.…` need an action for each change. Write `BindableAction`"
-          + " after `\(mistake.short(type))`, with `case binding(BindingAction<State>)`; or the binding"
-          + " says which action it sends: `$store.….sending(\\.…)`.",
-        cause: "bindable \(type.name)"
-      )
-    },
   ]
 }
 
 extension Mistake {
-  /// Whether the compiler says of a binding that the store makes that nothing can be written to it.
-  fileprivate var isGetOnlyStore: Bool {
-    has("cannot assign through dynamic lookup property: subscript is get-only")
-      && lineTokens.contains { $0.text == "$store" }
-  }
-
   /// The part of a type that cannot be compared, as far as the declarations say it.
   fileprivate func incomparablePart(of type: Declarations.DeclaredType) -> Explanation? {
     if type.keyword == "class" {

@@ -102,6 +102,13 @@ struct ExplainedCode {
     return self.tokens[open].line...self.tokens[close].line
   }
 
+  /// The name of the call whose closure begins with a brace.
+  func call(before brace: Int) -> String? {
+    guard brace > 0 else { return nil }
+    let last = tokens[brace - 1].isMark(")") ? (blocks.opening[brace - 1] ?? 0) - 1 : brace - 1
+    return last >= 0 && tokens[last].kind == .word ? tokens[last].text : nil
+  }
+
   /// The type around a token; empty outside of all types.
   func type(around token: Int) -> String {
     declarations.scopes.last { $0.tokens.contains(token) }?.type ?? ""
@@ -158,7 +165,8 @@ struct ExplainedCode {
     while index >= 0 {
       if tokens[index].isWord("case"), tokens[index].beginsLine { break }
       if tokens[index].isMark("{") || tokens[index].isMark("}") { return nil }
-      if tokens[index].isMark(":"), index < token, !isInBrackets(index, from: token) { return nil }
+      let isInBrackets = { openings(around: $0).first.map { tokens[$0].isMark("(") } == true }
+      if tokens[index].isMark(":"), index < token, !isInBrackets(index) { return nil }
       index -= 1
     }
     guard index >= 0 else { return nil }
@@ -167,10 +175,6 @@ struct ExplainedCode {
       end = (blocks.closing[end] ?? end) + 1
     }
     return index..<min(end, tokens.count)
-  }
-
-  private func isInBrackets(_ index: Int, from token: Int) -> Bool {
-    openings(around: index).first.map { tokens[$0].isMark("(") } ?? false
   }
 
   /// The parameters of the functions around a token, with their types as they are written.

@@ -4,8 +4,8 @@ extension LikelyEdit {
     // A keyword with a capital.
     LikelyEdit { mistake, _ in
       guard let first = mistake.code.tokens(ofLine: mistake.error.line).first,
-        let word = mistake.lineTokens.first?.text, keywords.contains(word.lowercased()),
-        !keywords.contains(word)
+        let word = mistake.lineTokens.first?.text, !SwiftHighlighter.keywords.contains(word),
+        SwiftHighlighter.keywords.contains(word.lowercased())
       else { return [] }
       return [write(word.lowercased(), for: first, mistake)]
     },
@@ -33,11 +33,34 @@ extension LikelyEdit {
       guard value != name, mistake.code.boundNames.contains(value) else { return [] }
       return [write(value, for: token, mistake)]
     },
-    unknown { mistake, name, _ in
+    // A type that belongs to another one.
+    LikelyEdit { mistake, _ in
+      let isOfType = mistake.has("is not a member type of")
+      guard let name = mistake.unknownName ?? (isOfType ? mistake.names.first : nil),
+        let place = mistake.place(of: name)
+      else { return [] }
       let declarations = mistake.code.declarations
       return declarations.types(named: name)
         .map { declarations.reference(to: $0, from: mistake.scope) }
-        .prefix(2).filter { $0 != name }
+        .prefix(2).filter { $0 != name }.map { write($0, for: place, mistake) }
+    },
+    // A case of what another case carries.
+    LikelyEdit { mistake, token in
+      guard let (owner, name) = mistake.ownerAndMember, let place = mistake.place(of: name) else {
+        return []
+      }
+      let declarations = mistake.code.declarations
+      let carriers = (mistake.missingMember?.0.cases ?? []).filter { carrier in
+        let carried = carrier.parameters.first.map(\.type) ?? ""
+        return declarations.type(carried, in: mistake.scope)?.member(name) != nil
+          || carried.hasPrefix("PresentationAction<") && ["dismiss", "presented"].contains(name)
+      }
+      .map(\.name)
+      return (owner.hasPrefix("PresentationAction<") ? ["presented"] : carriers).map { carrier in
+        mistake.isKeyPath
+          ? write("\(carrier).\(name)", for: place, mistake)
+          : wrap(place - 1, in: ".\(carrier)(", ")", mistake)
+      }
     },
     unknown { mistake, name, place in
       [mistake.ownerOfState(place, having: name).map { "\($0).\(name)" }]

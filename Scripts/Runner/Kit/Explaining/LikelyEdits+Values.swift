@@ -62,6 +62,15 @@ extension LikelyEdit {
       }
       .map { wrap(token, in: ".\($0.name)(", ")", mistake) }
     },
+    // Another case, which carries what is needed.
+    converting { mistake, token, _, needed in
+      let path = Declarations.argument(of: needed).map(Mistake.topArguments) ?? []
+      let parts = path.compactMap { Declarations.argument(of: $0) }
+      guard needed.hasPrefix("KeyPath<Case<"), parts.count == 2 else { return [] }
+      return (mistake.code.declarations.type(parts[0])?.cases ?? [])
+        .filter { $0.parameters.map(\.type) == [parts[1]] }
+        .map { write($0.name, for: mistake.code.end(ofPathFrom: token), mistake) }
+    },
     // An action without the case that carries it.
     when("without a contextual type", "has no member") { mistake, token in
       let code = mistake.code
@@ -83,6 +92,15 @@ extension LikelyEdit {
       mistake,
       _ in leaveOut("await", in: mistake)
     },
+    when("does not support concurrency") { mistake, token in
+      let code = mistake.code
+      guard let word = code.tokens[..<token].lastIndex(where: { $0.isWord("func") }),
+        let open = code.tokens[word...].firstIndex(where: { $0.isMark("(") }),
+        let close = code.blocks.closing[open]
+      else { return [] }
+      let place = "behind the parentheses of `\(code.tokens[word + 1].text)`"
+      return [insert("async", place, code.inserting(" async", after: close))]
+    },
     // A binding where a value is needed, and the other way round.
     when("no exact matches", "Binding<", "PresentationState<") { mistake, _ in
       mistake.code.tokens(ofLine: mistake.error.line).compactMap { place in
@@ -96,10 +114,16 @@ extension LikelyEdit {
       return word.kind == .word && !word.text.hasPrefix("$")
         ? [write("$" + word.text, for: token, mistake)] : []
     },
-    when("KeyPath<", "contextual", "throws(E) ->") { mistake, token in
-      let dot = mistake.code.tokens[token].isMark(".") ? token : max(0, token - 1)
-      return mistake.code.tokens[dot].isMark(".")
-        ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: dot))] : []
+    // The backslash of a key path.
+    when("KeyPath<", "contextual", "throws(E) ->", "could not be inferred") { mistake, _ in
+      let code = mistake.code
+      return code.tokens(ofLine: mistake.error.line).dropFirst().dropLast().filter { dot in
+        code.tokens[dot].isMark(".") && ["(", ":", ","].contains(code.tokens[dot - 1].text)
+      }
+      .prefix(3).map { dot in
+        let edit = code.inserting("\\", before: dot)
+        return insert("\\", "before `.\(code.tokens[dot + 1].text)`", edit)
+      }
     },
     // A label that the declaration has.
     when("argument label") { mistake, token in
@@ -119,6 +143,8 @@ extension LikelyEdit {
         return insert(expected[0] + ":", "before `\(value)`", edit)
       }
     },
+    // A comma at the end of a line.
+    when("consecutive ") { mistake, _ in leaveOut(",", in: mistake) },
     // The colon of a label; a comma, between two things of the line or at the end of the one above.
     when("expected ',' separator", "consecutive ", "expected 'else'", "instance member") {
       mistake,
