@@ -9,12 +9,8 @@ extension CheckedRule {
       let declared = mistake.code.declarations.types.values.flatMap(\.cases).filter {
         $0.name == name
       }
-      if hasValue, !declared.isEmpty, declared.allSatisfy(\.parameters.isEmpty) {
-        return "`\(name)` carries nothing: leave the value behind its key path away."
-      }
-      return !hasValue && mistake.line.contains(".binding.")
-        ? "A key path to a binding is sent with the new value behind it: `\\.binding.\(name), …`."
-        : nil
+      return hasValue && !declared.isEmpty && declared.allSatisfy(\.parameters.isEmpty)
+        ? "`\(name)` carries nothing: leave the value behind its key path away." : nil
     },
     CheckedRule(id: "expected-state") { mistake in
       guard let token = mistake.token,

@@ -91,17 +91,6 @@ struct ExplainedCode {
     return nil
   }
 
-  /// The lines of the closure that begins or goes on at a line; nil outside of all braces.
-  func closure(around line: Int) -> ClosedRange<Int>? {
-    let tokens = tokens(ofLine: line)
-    guard let last = tokens.last else { return nil }
-    let begun = tokens.last { self.tokens[$0].isMark("{") && (blocks.closing[$0] ?? 0) > last }
-    guard let open = begun ?? openings(around: last).first(where: { self.tokens[$0].isMark("{") }),
-      let close = blocks.closing[open]
-    else { return nil }
-    return self.tokens[open].line...self.tokens[close].line
-  }
-
   /// The name of the call whose closure begins with a brace.
   func call(before brace: Int) -> String? {
     guard brace > 0 else { return nil }

@@ -69,18 +69,10 @@ package enum Explanations {
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = shown.filter { $0.error.bearing.contains(.line) }.map(\.diagnostic)
       .filter { $0.file == code.file }
-    // What a closure is given has no name in it, so that none of its names is found.
-    let closures = shown.map(\.diagnostic).filter { $0.explanationID == "closure-takes-one" }
-      .compactMap { code.closure(around: $0.line) }
     return shown.filter { error, diagnostic in
       let cause = error.found?.explanation.cause
       let first = broken.first { $0.line == diagnostic.line }
       if let first, first != diagnostic, diagnostic.file == code.file { return false }
-      if diagnostic.file == code.file, diagnostic.message.hasPrefix("cannot find "),
-        closures.contains(where: { $0.contains(diagnostic.line) })
-      {
-        return false
-      }
       guard diagnostic.severity == .error, let explanation = diagnostic.explanation else {
         return true
       }

@@ -230,23 +230,14 @@ struct JoinedChild {
   }
 
   private func dollarProblem(_ property: Declarations.Member) -> Explanation? {
-    if call != .ifLet, state.name.hasPrefix("$"), property.attributes.isEmpty {
-      return Explanation(
-        "`\(property.name)` has no wrapper, so its name has no `$` here",
-        advice: .write("\\.\(property.name)", insteadOf: state.name),
-        line: state.line
-      )
-    }
-    guard call == .ifLet else { return nil }
-    let isPresented = property.attributes.contains { $0.hasPrefix("Presents") }
-    if isPresented, !state.name.hasPrefix("$") {
-      return Explanation(
-        "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes",
-        advice: .write("\\.$\(property.name)", insteadOf: property.name),
-        line: state.line
-      )
-    }
-    return nil
+    guard call == .ifLet, !state.name.hasPrefix("$"),
+      property.attributes.contains(where: { $0.hasPrefix("Presents") })
+    else { return nil }
+    return Explanation(
+      "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes",
+      advice: .write("\\.$\(property.name)", insteadOf: property.name),
+      line: state.line
+    )
   }
 
   /// The child in the closure is that whose state the property holds.

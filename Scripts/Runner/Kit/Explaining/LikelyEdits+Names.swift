@@ -144,16 +144,6 @@ extension LikelyEdit {
       return near.map { write($0, for: place, mistake) }
     },
     LikelyEdit { mistake, _ in
-      guard mistake.has("no such module '"), let name = mistake.names.first,
-        let place = mistake.place(of: name),
-        let near = Mistake.nearest(
-          name,
-          in: [LibraryNames.architecture, LibraryNames.terminalUI, "Foundation", "Testing"]
-        )
-      else { return [] }
-      return [write(near, for: place, mistake)]
-    },
-    LikelyEdit { mistake, _ in
       guard let name = mistake.dependencyOfLine, let place = mistake.place(of: name),
         let near = Mistake.nearest(
           name,

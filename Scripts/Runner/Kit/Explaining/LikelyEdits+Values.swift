@@ -25,15 +25,6 @@ extension LikelyEdit {
       return (parts ?? []).map { append(".\($0.name)", to: end, mistake) }
         + (given.hasSuffix("Generator") ? [append("()", to: token, mistake)] : [])
     },
-    // The whole of which a part stands there.
-    converting { mistake, token, _, _ in
-      let (code, end) = (mistake.code, mistake.code.end(ofPathFrom: token))
-      guard end > 3, code.tokens[end].kind == .word, code.tokens[end - 1].isMark("."),
-        code.tokens[end - 3].isMark(".")
-      else { return [] }
-      let part = "." + code.tokens[end].text
-      return [(code.replacing((end - 1)...end, with: ""), "Without `\(part)`")]
-    },
     // A property of a property.
     LikelyEdit { mistake, _ in
       guard let (type, name) = mistake.missingMember, let place = mistake.place(of: name) else {
@@ -173,16 +164,11 @@ extension LikelyEdit {
           return (edit, "With a comma behind `\(code.tokens[place - 1].text)`")
         }
     },
-    // The `in` behind the names of a closure, and the `let` of a property.
-    when("consecutive statements", "expected 'var' keyword in property") { mistake, _ in
-      let (code, line) = (mistake.code, mistake.code.tokens(ofLine: mistake.error.line))
-      guard let first = line.first, let last = line.last else { return [] }
-      if mistake.has("in property") {
-        let edit = code.inserting("let ", before: first)
-        return [insert("let", "before `\(code.tokens[first].text)`", edit)]
-      }
-      return code.tokens[last].kind == .word && !code.tokens[last].isWord("in")
-        ? [append(" in", to: last, mistake)] : []
+    // The `in` behind the names of a closure.
+    when("consecutive statements") { mistake, _ in
+      let code = mistake.code
+      let last = code.tokens(ofLine: mistake.error.line).last { code.tokens[$0].kind == .word }
+      return last.map { [append(" in", to: $0, mistake)] } ?? []
     },
     // A capture list in round brackets.
     when("consecutive statements", "expected ") { mistake, _ in

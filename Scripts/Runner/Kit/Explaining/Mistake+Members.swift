@@ -19,24 +19,13 @@ extension Mistake {
     var type = owner.hasSuffix("?") ? String(owner.dropLast()) : owner
     // What a store, a binding or a key path leads to.
     if message.contains("from root type '") { type = names.last ?? type }
-    let declarations = code.declarations
-    while true {
-      if let found = declarations.type(type) { return (found, name) }
-      if type.hasPrefix("any ") { return nil }
-      if type.hasPrefix("KeyPath<") || type.hasPrefix("WritableKeyPath<")
-        || type.hasPrefix("CaseKeyPath<")
-      {
-        guard let inner = Declarations.argument(of: type) else { return nil }
-        type = Self.topArguments(inner).first ?? ""
-        continue
-      }
-      if type.hasPrefix("Case<") || type.hasPrefix("Binding<") || type.hasPrefix("Bindable<") {
-        type = Declarations.argument(of: type) ?? ""
-        continue
-      }
-      guard type.hasSuffix(".AllCasePaths") else { return nil }
-      type = String(type.dropLast(".AllCasePaths".count))
+    let wrappers = [
+      "KeyPath<", "WritableKeyPath<", "CaseKeyPath<", "Case<", "Binding<", "Bindable<",
+    ]
+    while code.declarations.type(type) == nil, wrappers.contains(where: type.hasPrefix) {
+      type = Declarations.argument(of: type).map(Self.topArguments)?.first ?? ""
     }
+    return code.declarations.type(type).map { ($0, name) }
   }
 
   /// `A<B, C>, D` as `A<B, C>` and `D`.

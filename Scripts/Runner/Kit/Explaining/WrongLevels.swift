@@ -47,13 +47,6 @@ extension CheckedRule {
         line: mistake.code.tokens[loop].line
       )
     },
-    CheckedRule(id: "wrong-level") { mistake in
-      let isCleared = mistake.has("'nil' cannot be assigned to type", "State'")
-      let isSent = mistake.has("has no member 'dismiss'") && mistake.line.contains("send(.dismiss")
-      guard isCleared && mistake.line.contains("state = nil") || isSent else { return nil }
-      return "A child cannot take itself away, since its parent holds it. It asks for that by"
-        + " `@Dependency(\\.dismiss) var dismiss`: `return .run { _ in await dismiss() }`."
-    },
   ]
 }
 
