@@ -192,6 +192,20 @@ import Testing
     #expect(words == "No type is named `…`.")
   }
 
+  @Test(
+    "A name of the library has its import, though no row names it",
+    arguments: [("Button", "TerminalUI"), ("StoreOf", "ComposableArchitecture")]
+  )
+  func libraryNames(name: String, module: String) {
+    let pasted = PastedMessages(page: page, library: .ofThisWorkbook)
+    let finding = pasted.findings(in: "cannot find '\(name)' in scope").first
+    guard case .explanation(_, let words, _)? = finding else {
+      Issue.record("The name has no explanation.")
+      return
+    }
+    #expect(words.contains("`import \(module)`"))
+  }
+
   @Test("A text that is no message has no finding, though it has words that messages have too")
   func unknown() {
     let rows = "## About effects\n\n| `unclear` | `ambiguous` | It is unclear. |\n"

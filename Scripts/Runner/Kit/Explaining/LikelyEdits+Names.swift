@@ -45,21 +45,25 @@ extension LikelyEdit {
         .prefix(2).filter { $0 != name }.map { write($0, for: place, mistake) }
     },
     // A case of what another case carries.
-    LikelyEdit { mistake, token in
-      guard let (owner, name) = mistake.ownerAndMember, let place = mistake.place(of: name) else {
-        return []
+    LikelyEdit { mistake, _ in
+      guard let (owner, name) = mistake.ownerAndMember, let place = mistake.place(of: name),
+        place > 0
+      else { return [] }
+      let code = mistake.code
+      let carriers = mistake.missingMember.map { type, _ in
+        type.cases.filter { carrier in
+          let carried = carrier.parameters.first?.type ?? ""
+          return code.declarations.type(carried, in: type.name)?.member(name) != nil
+            || carried.hasPrefix("PresentationAction<") && ["dismiss", "presented"].contains(name)
+        }
+        .map(\.name)
       }
-      let declarations = mistake.code.declarations
-      let carriers = (mistake.missingMember?.0.cases ?? []).filter { carrier in
-        let carried = carrier.parameters.first.map(\.type) ?? ""
-        return declarations.type(carried, in: mistake.scope)?.member(name) != nil
-          || carried.hasPrefix("PresentationAction<") && ["dismiss", "presented"].contains(name)
-      }
-      .map(\.name)
-      return (owner.hasPrefix("PresentationAction<") ? ["presented"] : carriers).map { carrier in
-        mistake.isKeyPath
-          ? write("\(carrier).\(name)", for: place, mistake)
-          : wrap(place - 1, in: ".\(carrier)(", ")", mistake)
+      let isPresented = owner.hasPrefix("PresentationAction<")
+      return (isPresented ? ["presented"] : carriers ?? []).map { carrier in
+        if mistake.isKeyPath { return write("\(carrier).\(name)", for: place, mistake) }
+        let (start, end) = (".\(carrier)(", code.end(ofPathFrom: place))
+        let edit = code.wrapping(through: end, from: place - 1, in: start, ")")
+        return insert(start + "…)", "around it", edit)
       }
     },
     unknown { mistake, name, place in
