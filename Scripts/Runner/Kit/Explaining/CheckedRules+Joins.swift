@@ -15,6 +15,16 @@ extension CheckedRule {
     CheckedRule(id: "join-does-not-fit", bearing: .cause) { mistake in
       joins(around: mistake).lazy.compactMap { $0.problem(in: mistake.code) }.first
     },
+    CheckedRule(id: "list-of-values") { mistake in
+      guard mistake.has("failed to produce diagnostic"),
+        let (name, line) = mistake.code.scopedListOfValues
+      else { return nil }
+      return Explanation(
+        "`store.scope` is for children, and `\(name)` holds plain values. A list of them is shown without it:"
+          + " `ForEach(store.\(name))`.",
+        line: line
+      )
+    },
     CheckedRule(id: "general-case-first", bearing: .cause) { mistake in
       guard mistake.has("the compiler itself crashed")
       else { return nil }
@@ -46,6 +56,22 @@ extension CheckedRule {
 }
 
 extension ExplainedCode {
+  /// A list of values without features whose store is scoped for a `ForEach`, and the line; nil if there
+  /// is none.
+  var scopedListOfValues: (name: String, line: Int)? {
+    let opening = ["ForEach", "(", "store", ".", "scope", "(", "\\", "."]
+    for token in tokens.indices.dropLast(opening.count) where tokens[token].isWord("ForEach") {
+      let name = tokens[token + opening.count]
+      guard zip(opening, tokens[token...]).allSatisfy({ $0 == $1.text }),
+        let type = declarations.types.values.lazy.flatMap(\.properties)
+          .first(where: { $0.name == name.text })?.type,
+        type.hasPrefix("IdentifiedArrayOf<"), !type.hasSuffix(".State>")
+      else { continue }
+      return (name.text, name.line)
+    }
+    return nil
+  }
+
   /// A case of a `switch` that takes everything which a more specific one below it is for.
   var generalCaseAboveSpecificOne: Explanation? {
     for index in tokens.indices where tokens[index].isWord("switch") {

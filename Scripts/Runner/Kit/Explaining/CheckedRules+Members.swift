@@ -1,6 +1,12 @@
 extension CheckedRule {
   /// Members that a type does not have.
   static let members = [
+    CheckedRule(id: "presentation-missing") { mistake in
+      guard let (type, name) = mistake.missingMember, ["dismiss", "presented"].contains(name),
+        type.keyword == "enum", type.member(name) == nil
+      else { return nil }
+      return mistake.carrier(of: type).map(JoinedChild.presentationMissing)
+    },
     CheckedRule(id: "unknown-member") { mistake in
       guard let (type, name) = mistake.missingMember, type.member(name) == nil else { return nil }
       let isEnum = type.keyword == "enum"
@@ -9,7 +15,7 @@ extension CheckedRule {
       if name.hasPrefix("$"), let property = type.member(String(name.dropFirst())) {
         let wrapper =
           "`\(property.name)` (line \(property.line)) has no wrapper, such as `@Presents` or `@Shared`."
-        return property.attributes.isEmpty
+        return property.attributes.isEmpty && !mistake.line.contains("store.$")
           ? Explanation("\(what) \(wrapper)", otherwise: "") : nil
       }
       let members = (isEnum ? type.cases : type.members).map(\.name)
@@ -25,7 +31,7 @@ extension CheckedRule {
         otherwise: !listed.isEmpty && listed.count < 6
           ? "It has \(quotedList(listed, "and"))." : "Compare the spelling with the declaration."
       )
-    }
+    },
   ]
 }
 
@@ -53,6 +59,17 @@ extension Mistake {
     }
     return token.flatMap { ownerOfState($0, having: name) }
       .map { "It is a property of the state: `\($0).\(name)`." }
+  }
+
+  /// The case of an action that carries the actions of a type themselves.
+  fileprivate func carrier(of type: Declarations.DeclaredType) -> Declarations.Member? {
+    code.declarations.types.values.lazy.compactMap { holder in
+      holder.cases.first { declared in
+        declared.parameters.count == 1
+          && code.declarations.type(declared.parameters[0].type, in: holder.name)?.name == type.name
+      }
+    }
+    .first
   }
 
   /// The other types that have a case of this name.
