@@ -118,12 +118,12 @@ import Testing
       (.write("state.count", insteadOf: "count"), 8, "  state.count = answer"),
       (.write("\\.count", insteadOf: "count"), 8, "  state\\.count = answer"),
       (
-        .insert("return", before: "load", saying: "It is missing."), 7, "let answer = return load()"
+        Advice(code: "return", place: .before("load"), sentence: "It is missing."), 7,
+        "let answer = return load()"
       ),
       (.write(".answer", insteadOf: "answer"), 8, "  state.count = .answer"),
       (.write("State()", insteadOf: "State"), 5, "inout State()) async {"),
-      (.write("load(1)", insteadOf: "answer"), 7, "let answer = load(1)\n"),
-      (.importing("Foundation"), 1, "import Foundation; "),
+      (.atTheTop("import Foundation"), 1, "import Foundation; "),
     ] as [(Advice, Int, String)]
   )
   func edits(advice: Advice, line: Int, result: String) {

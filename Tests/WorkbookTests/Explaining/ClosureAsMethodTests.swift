@@ -29,7 +29,7 @@ struct ClosureAsMethodTests {
   @Test("The closure has a place, its types, and the names of its parameters")
   func closure() throws {
     let rewritten = try #require(ClosureAsMethod(rewriting: source))
-    #expect(rewritten.closures == [ClosureAsMethod.Closure(first: 4, last: 7)])
+    #expect(rewritten.closures == [4...7])
     let head = rewritten.text.lines[3]
     #expect(head.contains("_ state: inout State, _ action: Action) -> Effect<Action> {"))
   }
@@ -68,7 +68,7 @@ struct ClosureAsMethodTests {
   @Test("Two reducers in one file are both found")
   func two() throws {
     let rewritten = try #require(ClosureAsMethod(rewriting: source + "\n" + source))
-    #expect(rewritten.closures.map { $0.first } == [4, 14])
+    #expect(rewritten.closures.map(\.lowerBound) == [4, 14])
   }
 
   @Test(

@@ -2,14 +2,18 @@ import Foundation
 
 @testable import WorkbookKit
 
+private let root =
+  "/" + URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+
 extension TodaysForms {
   /// With the page of messages of this workbook.
-  static let listed: TodaysForms = {
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    return TodaysForms(
-      page: MessagePage(parsing: Files.text("/" + root + "/" + MessagePage.file) ?? "")
-    )
-  }()
+  static let listed = TodaysForms(
+    page: MessagePage(parsing: Files.text("\(root)/\(MessagePage.file)") ?? "")
+  )
+}
+
+extension LibraryNames {
+  static let ofThisWorkbook = LibraryNames(folder: "\(root)/\(LibraryNames.folder)")
 }
 
 /// The explained errors of a text.

@@ -8,7 +8,13 @@ import Testing
   }
 
   private func explained(_ errors: [Diagnostic], _ text: String) -> [Diagnostic] {
-    Explanations.explained(errors, in: "A.swift", text: text, forms: .listed)
+    Explanations.explained(
+      errors,
+      in: "A.swift",
+      text: text,
+      library: .ofThisWorkbook,
+      forms: .listed
+    )
   }
 
   private func id(_ error: Diagnostic, _ text: String) -> String? {
@@ -120,8 +126,8 @@ import Testing
   @Test("A type that lacks @Reducer is named at its declaration, one that has it is not")
   func macroIsMissing() {
     let error = error(4, "type 'Game.Feature' does not conform to protocol 'Reducer'")
-    let body = "struct FeatureView {\nstruct Feature {\n  var body: some ReducerOf<Self> {"
-    #expect(explained([error], "\n" + body).map { $0.line } == [3])
-    #expect(explained([error], "@Reducer\n" + body).map { $0.line } == [4])
+    let feature = "\nstruct Feature {\n  var body: some ReducerOf<Self> {}\n}\n}"
+    #expect(explained([error], "\nenum Game {" + feature).map { $0.line } == [3])
+    #expect(explained([error], "enum Game {\n@Reducer" + feature).map { $0.line } == [4])
   }
 }

@@ -143,7 +143,6 @@ import Testing
     arguments: [
       ("`await` before the call", "It is slow. Write `await` before the call."),
       ("`import A` at the top", "It is slow. Write `import A` at the top of the file."),
-      ("`$%1` for `%1`", "It is slow. Write `$x`."),
       ("likely words; Look again.", "It is slow. Look again."),
       ("likely words", "It is slow."), ("once in a file", "It is slow."),
     ]
@@ -191,6 +190,20 @@ import Testing
       return
     }
     #expect(words == "No type is named `…`.")
+  }
+
+  @Test(
+    "A name of the library has its import, though no row names it",
+    arguments: [("Button", "TerminalUI"), ("StoreOf", "ComposableArchitecture")]
+  )
+  func libraryNames(name: String, module: String) {
+    let pasted = PastedMessages(page: page, library: .ofThisWorkbook)
+    let finding = pasted.findings(in: "cannot find '\(name)' in scope").first
+    guard case .explanation(_, let words, _)? = finding else {
+      Issue.record("The name has no explanation.")
+      return
+    }
+    #expect(words.contains("`import \(module)`"))
   }
 
   @Test("A text that is no message has no finding, though it has words that messages have too")

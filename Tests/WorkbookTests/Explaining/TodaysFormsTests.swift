@@ -47,6 +47,10 @@ import Testing
         "'TaskResult' is deprecated",
         "Today's form: `Result`. `Scripts/workbook read 3.6` teaches it."
       ),
+      (
+        "'Reducing' has been renamed to 'B'",
+        "Today's form: nothing. `Scripts/workbook read 9.9` teaches it."
+      ),
     ]
   )
   func known(_ example: (message: String, explanation: String)) {

@@ -15,33 +15,31 @@ import Testing
     example: String = "It is gone.",
     text: String = "Bring it back.",
     taught: String = "Taught in [1.1](01-Numbers/README.md).",
-    topics: [String] = Explanations.topics,
     more: String = ""
   ) -> String {
-    let rows = topics.map { "| \($0) | [1.1](01-Numbers/README.md) |" }
-    return """
-      # Messages
+    """
+    # Messages
 
-      ### Gone
+    ### Gone
 
-      \(known)
+    \(known)
 
-      ```text
-      \(example)
-      ```
+    ```text
+    \(example)
+    ```
 
-      \(text)
+    \(text)
 
-      \(taught)
+    \(taught)
 
-      \(more)
-      ## Elsewhere
+    \(more)
+    ## Elsewhere
 
-      | about | taught in |
-      |---|---|
-      \(rows.joined(separator: "\n"))
+    | about | taught in |
+    |---|---|
+    | effects | [1.1](01-Numbers/README.md) |
 
-      """
+    """
   }
 
   private func findings(_ page: String) throws -> [String] {
@@ -69,8 +67,8 @@ import Testing
     Taught in [1.1](01-Numbers/README.md).
 
     """
-  private static func row(_ pattern: String) -> String {
-    "## About effects\n\n| `lost` | `\(pattern)` | see above |\n"
+  private static func row(_ pattern: String, about topic: String = "effects") -> String {
+    "## About \(topic)\n\n| `lost` | `\(pattern)` | see above |\n"
   }
 
   @Test(
@@ -93,7 +91,7 @@ import Testing
       ),
       (page(taught: "Taught in [a map](Map.md)."), "The link to Map.md leads nowhere."),
       (
-        page(topics: Explanations.topics.filter { $0 != "views" }),
+        page(more: row("gone", about: "views")),
         "The table at the end does not say where views are taught."
       ),
     ] as [(String, String?)]

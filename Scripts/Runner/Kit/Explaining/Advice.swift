@@ -2,11 +2,10 @@
 /// tried are made of the same.
 struct Advice: Equatable {
   enum Place: Equatable {
-    /// It takes the place of the first of some names that is in the line, or of what the compiler
-    /// points at.
-    case insteadOf([String])
-    /// It stands before the first of some names, or before what the compiler points at.
-    case before([String])
+    /// It takes the place of a name in the line, or of what the compiler points at.
+    case insteadOf(String)
+    /// It stands before a name, or before what the compiler points at.
+    case before(String?)
     case atTheTop
   }
 
@@ -15,35 +14,17 @@ struct Advice: Equatable {
   /// The sentence that says so. A sentence before it may go on with it.
   let sentence: String
 
-  static func write(_ code: String, insteadOf names: String..., end: String = ".") -> Advice {
-    Advice(code: code, place: .insteadOf(names), sentence: "write `\(code)`\(end)")
+  static func write(_ code: String, insteadOf name: String) -> Advice {
+    Advice(code: code, place: .insteadOf(name), sentence: "write `\(code)`.")
   }
 
   static func nearName(_ code: String, insteadOf name: String) -> Advice {
-    Advice(code: code, place: .insteadOf([name]), sentence: "Did you mean `\(code)`?")
+    Advice(code: code, place: .insteadOf(name), sentence: "Did you mean `\(code)`?")
   }
 
-  static func insert(_ code: String, before names: String..., saying sentence: String) -> Advice {
-    Advice(code: code, place: .before(names), sentence: sentence)
-  }
-
-  static func importing(_ module: String, end: String = ".") -> Advice {
-    Advice(
-      code: "import \(module)",
-      place: .atTheTop,
-      sentence: "write `import \(module)` at the top of the file\(end)"
-    )
-  }
-
-  /// The same with each of its texts changed.
-  func map(_ change: (String) -> String) -> Advice {
-    let place: Place =
-      switch place {
-      case .insteadOf(let names): .insteadOf(names.map(change))
-      case .before(let names): .before(names.map(change))
-      case .atTheTop: .atTheTop
-      }
-    return Advice(code: change(code), place: place, sentence: change(sentence))
+  static func atTheTop(_ code: String, end: String = ".") -> Advice {
+    let sentence = "write `\(code)` at the top of the file\(end)"
+    return Advice(code: code, place: .atTheTop, sentence: sentence)
   }
 
   /// Whether something is left out of it, so that it cannot be tried.
@@ -63,21 +44,15 @@ struct Advice: Equatable {
     switch place {
     case .atTheTop:
       return [TextEdit(range: 0..<0, text: code + "; ")]
-    case .before(let names):
-      guard let place = names.lazy.flatMap(found).first ?? own.first ?? tokens.first else {
-        return []
-      }
+    case .before(let name):
+      guard let place = name.flatMap({ found($0).first }) ?? tokens.first else { return [] }
       let isMember = place > places.lowerBound && all.tokens[place - 1].isMark(".")
       let start =
         code == "return"
         ? (isMember ? place - 1 : place) : all.beginning(ofPathTo: own.first ?? place)
       return [all.inserting(code + " ", before: start)]
-    case .insteadOf(let names):
-      let calls = tokens.filter { all.isCall($0) && code.hasPrefix(all.tokens[$0].text + "(") }
-        .map { all.replacing($0...all.blocks.closing[$0 + 1]!, with: code) }
-      let named = names.lazy.map(found).first { !$0.isEmpty } ?? []
-      return calls
-        + (named + own + found(code)).prefix(4).map { all.replacing(name: $0, with: code) }
+    case .insteadOf(let name):
+      return (found(name) + own + found(code)).prefix(4).map { all.replacing(name: $0, with: code) }
     }
   }
 }

@@ -8,7 +8,7 @@ extension CheckedRule {
         "`return` is missing before `.\(name)`: an effect is only run if it is returned."
       return Explanation(
         "",
-        advice: .insert("return", before: name, saying: sentence),
+        advice: Advice(code: "return", place: .before(name), sentence: sentence),
         line: mistake.code.tokens[place].line
       )
     },
@@ -18,33 +18,13 @@ extension CheckedRule {
         return "Every way through this code has to return an effect. Where nothing else is to"
           + " happen, that is `return .none`: at the end of each case, or once after the `switch`."
       }
-      return Explanation(
-        "A value of the type `\(type)` is promised here, and not every way through this code returns"
-          + " one. With several lines, `return` stands before the value.",
-        line: mistake.lineOfLastValue
-      )
+      return "A value of the type `\(type)` is promised here, and not every way through this code"
+        + " returns one. With several lines, `return` stands before the value."
     },
   ]
 }
 
 extension Mistake {
-  /// The line of the last statement before the brace at the error's place, if that is a value.
-  fileprivate var lineOfLastValue: Int? {
-    token.flatMap { code.blocks.opening[$0] }.flatMap(lineOfLastValue)
-  }
-
-  private func lineOfLastValue(behind open: Int) -> Int? {
-    guard let close = code.blocks.closing[open],
-      let block = code.blocks.blocks.first(where: { $0.tokens.upperBound == close }),
-      let last = block.statements.last?.tokens, block.statements.count > 1
-    else { return nil }
-    let first = code.tokens[last.lowerBound]
-    if first.isWord("do"), last.count > 1 { return lineOfLastValue(behind: last.lowerBound + 1) }
-    let isValue = !["if", "guard", "switch", "for", "while", "let", "var", "return", "throw"]
-      .contains(first.text)
-    return isValue ? first.line : nil
-  }
-
   /// The names after a dot that make an effect.
   private static let effectMakers: Set = ["run", "none", "send", "merge", "concatenate", "cancel"]
 
@@ -74,22 +54,11 @@ extension Mistake {
       {
         // A body of one expression returns it without the word.
         let isOnly = around.statements.count == 1 && index == statement.lowerBound
-        return isOnly && !returnsElsewhere(token) ? nil : index
+        return isOnly ? nil : index
       }
       // A call may follow on the line of the mark that ends the one before.
       index = (code.blocks.closing[index] ?? index) + 1
     }
     return nil
-  }
-
-  /// Whether the function around a token has a `return` of its own.
-  private func returnsElsewhere(_ token: Int) -> Bool {
-    for open in code.openings(around: token) where code.tokens[open].isMark("{") {
-      let header = code.blocks.header(before: open)
-      if header.contains("switch") || header.contains("if") || header.contains("else") { continue }
-      guard let close = code.blocks.closing[open] else { return false }
-      return code.tokens[open..<close].contains { $0.isWord("return") }
-    }
-    return false
   }
 }

@@ -2,7 +2,7 @@ extension CheckedRule {
   /// Names that the compiler does not find.
   static let names = [
     CheckedRule(id: "import-missing", bearing: .module) { mistake in
-      mistake.unknownName.flatMap { Modules.sentence(for: $0, in: mistake) }
+      mistake.missingImport
     },
     CheckedRule(id: "payload-not-taken") { mistake in
       guard let name = mistake.unknownName, name.first?.isLowercase == true,
@@ -19,40 +19,27 @@ extension CheckedRule {
           + (property ?? "")
       )
     },
-    CheckedRule(id: "unknown-name") { mistake in
-      guard let name = mistake.unknownName, mistake.token != nil,
-        mistake.code.boundNames.contains(name)
-      else { return nil }
-      return Explanation(
-        "",
-        otherwise:
-          "`\(name)` is known elsewhere in this file, and not here: a name belongs to the braces"
-          + " or the `case` in which it is declared."
-      )
-    },
   ]
 }
 
-/// The modules that names come with.
-enum Modules {
-  /// Says which import is missing for a name; nil if none is.
-  static func sentence(for name: String, in mistake: Mistake) -> Explanation? {
-    let code = mistake.code
-    guard code.declarations.types(named: name).allSatisfy(\.keyword.isEmpty) else { return nil }
-    let isView = code.library.names(of: LibraryNames.terminalUI).contains(name)
-    let isArchitecture =
-      !isView && code.library.names(of: LibraryNames.architecture).contains(name)
-    let module = isView ? LibraryNames.terminalUI : LibraryNames.architecture
-    guard name.first?.isUppercase == true, isArchitecture || isView,
-      !code.imports.contains(module), name != "Text"
-    else { return nil }
-    return isArchitecture
-      ? .importing("ComposableArchitecture", for: name)
-      : .importing("TerminalUI", for: name, end: "; in an app, `import SwiftUI`.")
-  }
-}
-
 extension Mistake {
+  /// The import that is missing for a name of the library; nil if none is.
+  var missingImport: Explanation? {
+    guard let name = unknownName, name.first?.isUppercase == true, name != "Text",
+      code.declarations.types(named: name).allSatisfy(\.keyword.isEmpty)
+    else { return nil }
+    let module = [LibraryNames.terminalUI, LibraryNames.architecture].first {
+      code.library.names(of: $0).contains(name)
+    }
+    guard let module, !code.imports.contains(module) else { return nil }
+    let end = module == LibraryNames.terminalUI ? "; in an app, `import SwiftUI`." : "."
+    return Explanation(
+      "`\(name)` comes with \(module)",
+      advice: .atTheTop("import \(module)", end: end),
+      cause: "import \(module)"
+    )
+  }
+
   /// The pattern that takes a name out of the case around a token, whose label says nothing of what it
   /// carries; nil if there is none.
   fileprivate func patternTaking(_ value: String, around token: Int) -> String? {

@@ -1,15 +1,6 @@
 extension CheckedRule {
   /// Lines that the compiler divides into statements of which nobody thought.
   static let statements = [
-    CheckedRule(id: "syntax", bearing: [.grammar, .line]) { mistake in
-      guard mistake.message.hasPrefix("consecutive "), let token = mistake.tokenOfError,
-        mistake.code.tokens[token].isMark(","), mistake.isLastOfLine(token)
-      else { return nil }
-      return Explanation(
-        "The comma at the end of this line is one too many: views and statements follow one another"
-          + " without one."
-      )
-    },
     CheckedRule(id: "comparison-expected", bearing: .line) { mistake in
       guard mistake.has("cannot assign") || mistake.has("isn't mutable"), let token = mistake.token,
         mistake.code.headers(around: token).first?.contains("Bool") == true,
@@ -32,16 +23,4 @@ extension CheckedRule {
         + " or index, such as `state.rows[id: \(name).id]?.isOn = true`."
     },
   ]
-}
-
-extension Mistake {
-  /// The token that the error is about, which may be the last one of its line.
-  fileprivate var tokenOfError: Int? {
-    guard error.file == code.file else { return nil }
-    return token ?? code.tokens(ofLine: error.line).last
-  }
-
-  fileprivate func isLastOfLine(_ token: Int) -> Bool {
-    token + 1 >= code.tokens.count || code.tokens[token + 1].beginsLine
-  }
 }

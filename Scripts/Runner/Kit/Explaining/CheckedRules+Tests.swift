@@ -1,20 +1,6 @@
 extension CheckedRule {
   /// Mistakes in tests, and in the closures that say what a test expects.
   static let tests = [
-    CheckedRule(id: "async-missing") { mistake in
-      guard mistake.has("in a function that does not support concurrency"),
-        let token = mistake.token, !mistake.code.isInClosure(of: "Reduce", token),
-        let close = mistake.code.parametersOfTest(around: token),
-        mistake.code.tokens[..<close].suffix(12).contains(where: { $0.isWord("Test") })
-      else { return nil }
-      let tokens = mistake.code.tokens
-      let name = tokens[..<close].lastIndex { $0.isWord("func") }.map { tokens[$0 + 1].text }
-      return Explanation(
-        "Only a function with `async` can wait: `func \(name ?? "test")() async {`.",
-        line: tokens[close].line,
-        cause: "async in line \(tokens[close].line)"
-      )
-    },
     CheckedRule(id: "value-of-a-step", bearing: .cause) { mistake in
       guard mistake.has("failed to produce diagnostic"), let (name, hasValue) = mistake.pathOfStep
       else {
@@ -23,12 +9,8 @@ extension CheckedRule {
       let declared = mistake.code.declarations.types.values.flatMap(\.cases).filter {
         $0.name == name
       }
-      if hasValue, !declared.isEmpty, declared.allSatisfy(\.parameters.isEmpty) {
-        return "`\(name)` carries nothing: leave the value behind its key path away."
-      }
-      return !hasValue && mistake.line.contains(".binding.")
-        ? "A key path to a binding is sent with the new value behind it: `\\.binding.\(name), …`."
-        : nil
+      return hasValue && !declared.isEmpty && declared.allSatisfy(\.parameters.isEmpty)
+        ? "`\(name)` carries nothing: leave the value behind its key path away." : nil
     },
     CheckedRule(id: "expected-state") { mistake in
       guard let token = mistake.token,
@@ -48,25 +30,6 @@ extension CheckedRule {
         + " `$0.count = 1`."
     },
   ]
-}
-
-extension ExplainedCode {
-  /// The closing parenthesis of the parameters of the `func` around a token that has no `async`; nil
-  /// if there is none, or the token is in a closure of an effect.
-  fileprivate func parametersOfTest(around token: Int) -> Int? {
-    let header = openings(around: token).filter { tokens[$0].isMark("{") }.first { open in
-      blocks.header(before: open).contains("func")
-    }
-    guard let header, !isInClosure(of: "run", token),
-      type(around: token).isEmpty
-        || feature(around: token) == nil,
-      let word = tokens[..<header].lastIndex(where: { $0.isWord("func") }),
-      let open = tokens[word..<header].firstIndex(where: { $0.isMark("(") }),
-      let close = blocks.closing[open],
-      !tokens[close..<header].contains(where: { $0.isWord("async") })
-    else { return nil }
-    return close
-  }
 }
 
 extension Mistake {

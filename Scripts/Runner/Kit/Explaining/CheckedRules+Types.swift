@@ -28,71 +28,28 @@ extension CheckedRule {
       return Explanation(
         "`\(type.shortName)` has a `body` of reducers but is no reducer itself. `@Reducer` in front"
           + " of it makes it one.",
+        line: type.line,
         cause: "reducer \(type.name)"
       )
     },
     CheckedRule(id: "reducer-incomplete", bearing: .declaration) { mistake in
       guard mistake.has("does not conform to protocol 'Reducer'"),
         let name = mistake.names.first, let type = mistake.code.declarations.type(name),
-        type.isReducer, type.keyword == "struct"
+        type.isReducer, type.keyword == "struct", let body = type.member("body")
       else { return nil }
-      let declared = mistake.code.declarations.types
-      let missing = ["State", "Action"].first { declared["\(type.name).\($0)"] == nil }
-      let cause = "reducer \(type.name)"
-      if let missing {
-        return Explanation("`\(type.shortName)` has no `\(missing)` of its own.", cause: cause)
-      }
-      guard let body = type.member("body") else {
-        return Explanation(
-          "`\(type.shortName)` has no `var body: some ReducerOf<Self>`.",
-          cause: cause
-        )
-      }
       let form = body.kind == .property ? body.type.replacing(" ", with: "") : ""
       return ["someReducerOf<Self>", "someReducer<State,Action>"].contains(form)
         ? nil
         : Explanation(
           "`body` is declared as `var body: some ReducerOf<Self>`.",
           line: body.line,
-          cause: cause
+          cause: "reducer \(type.name)"
         )
-    },
-    CheckedRule(id: "bindable-action", bearing: [.cause, .declaration]) { mistake in
-      var name: String?
-      if mistake.isGetOnlyStore {
-        name = mistake.featureOfStore.map { $0.name + ".Action" }
-      } else if mistake.has("conform to 'ViewAction'") || mistake.has("conform to 'BindableAction'")
-      {
-        name = mistake.names.dropLast().last
-      }
-      guard let type = name.flatMap({ mistake.code.declarations.type($0) }),
-        !type.inherited.contains("BindableAction")
-      else { return nil }
-      let isSending = !mistake.code.tokens.contains { $0.isWord("BindingReducer") }
-      if isSending, type.cases.contains(where: { $0.parameters.count == 1 }) {
-        return Explanation(
-          "This binding does not say which action it sends when the value changes: a case of"
-            + " `\(mistake.short(type))` that carries the new value, `$store.….sending(\\.…)`.",
-          cause: "bindable \(type.name)"
-        )
-      }
-      return Explanation(
-        "`BindingReducer` and `$store.…` need an action for each change. Write `BindableAction`"
-          + " after `\(mistake.short(type))`, with `case binding(BindingAction<State>)`; or the binding"
-          + " says which action it sends: `$store.….sending(\\.…)`.",
-        cause: "bindable \(type.name)"
-      )
     },
   ]
 }
 
 extension Mistake {
-  /// Whether the compiler says of a binding that the store makes that nothing can be written to it.
-  fileprivate var isGetOnlyStore: Bool {
-    has("cannot assign through dynamic lookup property: subscript is get-only")
-      && lineTokens.contains { $0.text == "$store" }
-  }
-
   /// The part of a type that cannot be compared, as far as the declarations say it.
   fileprivate func incomparablePart(of type: Declarations.DeclaredType) -> Explanation? {
     if type.keyword == "class" {
@@ -111,12 +68,6 @@ extension Mistake {
       let first =
         "To compare two of `\(short(type))`, everything in it must be comparable, and \(part.name)"
         + " (line \(part.line)) is not. "
-      if part.type.contains("any Error") {
-        return Explanation(
-          first + "If nothing compares these values, take `Equatable` away.",
-          cause: type.name + part.name
-        )
-      }
       let plain = part.type.hasSuffix("?") ? String(part.type.dropLast()) : part.type
       if let cure = incomparableType(plain, in: type.name) {
         return Explanation(first + cure.text, cause: cure.cause)
@@ -130,15 +81,6 @@ extension Mistake {
     for wrapper in ["AlertState<", "ConfirmationDialogState<", "IdentifiedArrayOf<"]
     where name.hasPrefix(wrapper) {
       let argument = Declarations.argument(of: name) ?? ""
-      let feature = scope.split(separator: ".").dropLast().joined(separator: ".") + "."
-      let nested = code.declarations.types(named: argument).filter { $0.name.hasPrefix(feature) }
-      if code.declarations.type(argument, in: scope) == nil, nested.count == 1 {
-        return Explanation(
-          "`\(argument)` alone is something else there: write"
-            + " `\(wrapper)\(code.declarations.reference(to: nested[0], from: scope))>`.",
-          cause: name
-        )
-      }
       // An enum whose cases carry nothing is `Equatable` without saying so.
       guard let inner = code.declarations.type(argument, in: scope),
         !(inner.keyword == "enum" && inner.cases.allSatisfy(\.parameters.isEmpty))

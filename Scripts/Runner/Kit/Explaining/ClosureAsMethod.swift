@@ -1,5 +1,3 @@
-import Foundation
-
 /// The same source with the closure of each `Reduce` and `.onChange` as a method whose types are
 /// written out.
 ///
@@ -13,139 +11,97 @@ import Foundation
 ///       .ifLet(\.$child, …) { Child() }           .ifLet(\.$child, …) { Child() }
 ///     }                                         }
 struct ClosureAsMethod {
-  /// The lines of one closure.
-  struct Closure: Equatable {
-    var first: Int
-    var last: Int
-  }
-
   let text: String
-  let closures: [Closure]
+  /// The lines of each closure.
+  let closures: [ClosedRange<Int>]
 
   /// Nil, if there is no such closure directly in a `body`.
   init?(rewriting source: String) {
-    let tokens = Lexer.tokens(of: source)
-    var edits: [(range: Range<Int>, text: String)] = []
-    var closures: [Closure] = []
-    for start in tokens.indices where tokens[start].isWord("body") {
-      guard start > 0, tokens[start - 1].isWord("var"),
+    let code = ExplainedCode(file: "", text: source)
+    let tokens = code.tokens
+    var calls: [Call] = []
+    for start in tokens.indices.dropFirst() where tokens[start].isWord("body") {
+      guard tokens[start - 1].isWord("var"),
         let open = tokens[start...].firstIndex(where: { $0.isMark("{") }),
-        let close = Self.end(of: open, in: tokens)
+        let close = code.blocks.closing[open]
       else { continue }
-      for index in Self.calls(from: open, to: close, in: tokens) {
-        guard
-          let found = tokens[index].isWord("Reduce")
-            ? Self.closure(at: index, in: tokens) : Self.change(at: index, in: tokens)
-        else { continue }
-        let name = "\(closures.count + 1)"
-        let types = found.types ?? "State, Action"
-        let parts = types.components(separatedBy: ", ")
-        let (state, action) = (parts[0], parts.count == 2 ? parts[1] : "Action")
-        let head =
-          found.change.map { change in
-            "\(change.call), core\(name)_) }; func core\(name)_(_ \(found.names.0): \(change.value),"
-              + " _ \(found.names.1): inout State) -> Effect<Action> {"
-          }
-          ?? "Reduce<\(types)>(core\(name)_) }; func core\(name)_(_ \(found.names.0): inout \(state),"
-          + " _ \(found.names.1): \(action)) -> Effect<\(action)> {"
-        edits.append(
-          (tokens[index].range.lowerBound..<tokens[found.keyword].range.upperBound, head)
-        )
-        edits.append(
-          (
-            tokens[found.close].range,
-            "}; @ReducerBuilder<\(types)> var rest\(name)_: some Reducer<\(types)> {"
-              + " EmptyReducer()"
-          )
-        )
-        closures.append(Closure(first: tokens[index].line, last: tokens[found.close].line))
+      var index = open + 1
+      while index < close {
+        if let call = Call(at: index, in: code) { calls.append(call) }
+        index = code.blocks.after(index)
       }
     }
-    guard !closures.isEmpty else { return nil }
-    var bytes = Array(source.utf8)
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
-    }
-    text = String(decoding: bytes, as: UTF8.self)
-    self.closures = closures
+    guard !calls.isEmpty else { return nil }
+    let edits = calls.enumerated().flatMap { number, call in call.edits(number + 1, in: code) }
+    text = edits.reversed().reduce(source) { $1.applied(to: $0) }
+    closures = calls.map { tokens[$0.tokens.lowerBound].line...tokens[$0.tokens.upperBound].line }
   }
+}
 
-  /// The words `Reduce` and `onChange` that stand directly between two braces.
-  private static func calls(from open: Int, to close: Int, in tokens: [Token]) -> [Int] {
-    var depth = 0
-    var found: [Int] = []
-    for index in open..<close {
-      if tokens[index].isOpening { depth += 1 }
-      if tokens[index].isClosing { depth -= 1 }
-      let isCall =
-        tokens[index].isWord("Reduce") && tokens[index].beginsLine
-        || tokens[index].isWord("onChange") && tokens[index - 1].isMark(".")
-      if depth == 1, isCall { found.append(index) }
-    }
-    return found
-  }
+/// A call of `Reduce` or `.onChange` with a closure that names what it is given.
+private struct Call {
+  /// Those from the name to the brace that closes the closure.
+  let tokens: ClosedRange<Int>
+  /// The word `in`.
+  private let keyword: Int
+  private let names: [String]
+  /// The types of state and action, as they stand between `<` and `>`.
+  private var types = ["State", "Action"]
+  /// The beginning of a call of `onChange`, and the type of the value; nil for a `Reduce`.
+  private var change: (call: String, value: String)?
 
-  private struct Found {
-    var types: String?
-    var names: (String, String)
-    /// The beginning of a call of `onChange`, and the type of the value.
-    var change: (call: String, value: String)?
-    /// The word `in`.
-    var keyword: Int
-    var close: Int
-  }
-
-  /// Reads `Reduce { state, action in … }` and `Reduce<State, Action> { … }`.
-  private static func closure(at start: Int, in tokens: [Token]) -> Found? {
-    guard let open = tokens[start...].firstIndex(where: { $0.isMark("{") }),
-      let close = end(of: open, in: tokens),
-      let keyword = tokens[open..<close].prefix(12).firstIndex(where: { $0.isWord("in") })
+  /// Reads `Reduce { state, action in … }`, `Reduce<State, Action> { … }`, and
+  /// `onChange(of: \.value) { oldValue, state in … }`.
+  init?(at start: Int, in code: ExplainedCode) {
+    let all = code.tokens
+    let isChange = all[start].isWord("onChange") && all[start - 1].isMark(".")
+    guard isChange || all[start].isWord("Reduce") && all[start].beginsLine,
+      let open = all[start...].firstIndex(where: { $0.isMark("{") }),
+      let close = code.blocks.closing[open],
+      let keyword = all[open..<close].prefix(12).firstIndex(where: { $0.isWord("in") })
     else { return nil }
-    let head = tokens[(start + 1)..<open].map { $0.text }.joined()
-    guard head.isEmpty || head.hasPrefix("<") && head.hasSuffix(">") else { return nil }
-    let names = tokens[(open + 1)..<keyword].filter { $0.kind == .word }.map { $0.text }
+    tokens = start...close
+    self.keyword = keyword
+    names = all[open..<keyword].filter { $0.kind == .word }.map(\.text)
     guard names.count == 2 else { return nil }
-    let types = head.isEmpty ? nil : head.dropFirst().dropLast()
-    return Found(
-      types: types?.replacingOccurrences(of: ",", with: ", "),
-      names: (names[0], names[1]),
-      keyword: keyword,
-      close: close
-    )
-  }
-
-  /// Reads `onChange(of: \.value) { oldValue, state in … }`.
-  private static func change(at start: Int, in tokens: [Token]) -> Found? {
-    guard start + 1 < tokens.count, tokens[start + 1].isMark("("),
-      let paren = tokens[start...].firstIndex(where: { $0.isMark(")") }), paren + 1 < tokens.count,
-      tokens[paren + 1].isMark("{"), let close = end(of: paren + 1, in: tokens),
-      let keyword = tokens[(paren + 1)..<close].prefix(6).firstIndex(where: { $0.isWord("in") }),
-      let type = type(of: tokens[paren - 1].text, in: tokens)
-    else { return nil }
-    let names = tokens[(paren + 2)..<keyword].filter { $0.kind == .word }.map(\.text)
-    guard names.count == 2 else { return nil }
-    return Found(
-      names: (names[0], names[1]),
-      change: (tokens[start..<paren].map { $0.text + ($0.isMark(":") ? " " : "") }.joined(), type),
-      keyword: keyword,
-      close: close
-    )
+    let given = all[(start + 1)..<open]
+    if isChange {
+      guard let name = given.last(where: { $0.kind == .word })?.text,
+        let type = Self.type(of: name, in: code)
+      else { return nil }
+      let call = given.dropLast().map { $0.text + ($0.isMark(":") ? " " : "") }.joined()
+      change = ("onChange" + call, type)
+    } else if let first = given.first, let last = given.last {
+      guard first.text == "<", last.text == ">" else { return nil }
+      let written = given.dropFirst().dropLast().map(\.text).joined()
+      types = Mistake.topArguments(written)
+    }
   }
 
   /// The type of a property of a state; nil if the source does not say it.
-  private static func type(of name: String, in tokens: [Token]) -> String? {
-    let types = Declarations(tokens: [tokens]).types.values.filter { $0.shortName == "State" }
+  private static func type(of name: String, in code: ExplainedCode) -> String? {
+    let types = code.declarations.types.values.filter { $0.shortName == "State" }
       .compactMap { $0.member(name)?.type }
     return types.count == 1 && !types[0].isEmpty ? types[0] : nil
   }
 
-  /// The brace that closes the one at `open`.
-  private static func end(of open: Int, in tokens: [Token]) -> Int? {
-    Blocks(tokens).closing[open]
+  /// The edits that make a method of its closure, in their order.
+  func edits(_ number: Int, in code: ExplainedCode) -> [TextEdit] {
+    let method = "core\(number)_"
+    let (state, action) = (types[0], types.last ?? "")
+    let all = "<\(types.joined(separator: ", "))>"
+    let head =
+      change.map { change in
+        "\(change.call), \(method)) }; func \(method)(_ \(names[0]): \(change.value),"
+          + " _ \(names[1]): inout State) -> Effect<Action> {"
+      }
+      ?? "Reduce\(all)(\(method)) }; func \(method)(_ \(names[0]): inout \(state),"
+      + " _ \(names[1]): \(action)) -> Effect<\(action)> {"
+    let rest =
+      "}; @ReducerBuilder\(all) var rest\(number)_: some Reducer\(all) { EmptyReducer()"
+    return [
+      code.replacing(tokens.lowerBound...keyword, with: head),
+      code.replacing(tokens.upperBound...tokens.upperBound, with: rest),
+    ]
   }
-}
-
-extension Token {
-  fileprivate var isOpening: Bool { isMark("{") || isMark("(") || isMark("[") }
-  fileprivate var isClosing: Bool { isMark("}") || isMark(")") || isMark("]") }
 }

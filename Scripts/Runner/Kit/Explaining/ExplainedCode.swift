@@ -91,15 +91,11 @@ struct ExplainedCode {
     return nil
   }
 
-  /// The lines of the closure that begins or goes on at a line; nil outside of all braces.
-  func closure(around line: Int) -> ClosedRange<Int>? {
-    let tokens = tokens(ofLine: line)
-    guard let last = tokens.last else { return nil }
-    let begun = tokens.last { self.tokens[$0].isMark("{") && (blocks.closing[$0] ?? 0) > last }
-    guard let open = begun ?? openings(around: last).first(where: { self.tokens[$0].isMark("{") }),
-      let close = blocks.closing[open]
-    else { return nil }
-    return self.tokens[open].line...self.tokens[close].line
+  /// The name of the call whose closure begins with a brace.
+  func call(before brace: Int) -> String? {
+    guard brace > 0 else { return nil }
+    let last = tokens[brace - 1].isMark(")") ? (blocks.opening[brace - 1] ?? 0) - 1 : brace - 1
+    return last >= 0 && tokens[last].kind == .word ? tokens[last].text : nil
   }
 
   /// The type around a token; empty outside of all types.
@@ -158,7 +154,8 @@ struct ExplainedCode {
     while index >= 0 {
       if tokens[index].isWord("case"), tokens[index].beginsLine { break }
       if tokens[index].isMark("{") || tokens[index].isMark("}") { return nil }
-      if tokens[index].isMark(":"), index < token, !isInBrackets(index, from: token) { return nil }
+      let isInBrackets = { openings(around: $0).first.map { tokens[$0].isMark("(") } == true }
+      if tokens[index].isMark(":"), index < token, !isInBrackets(index) { return nil }
       index -= 1
     }
     guard index >= 0 else { return nil }
@@ -167,10 +164,6 @@ struct ExplainedCode {
       end = (blocks.closing[end] ?? end) + 1
     }
     return index..<min(end, tokens.count)
-  }
-
-  private func isInBrackets(_ index: Int, from token: Int) -> Bool {
-    openings(around: index).first.map { tokens[$0].isMark("(") } ?? false
   }
 
   /// The parameters of the functions around a token, with their types as they are written.

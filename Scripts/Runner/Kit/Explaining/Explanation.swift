@@ -48,39 +48,10 @@ struct Explanation: Equatable, ExpressibleByStringInterpolation {
     text.isEmpty || text.last.map { ".?!".contains($0) } == true ? text : text + "."
   }
 
-  /// The same with each of its texts changed.
-  func map(_ change: (String) -> String) -> Explanation {
-    var changed = self
-    changed.text = change(text)
-    changed.otherwise = change(otherwise)
-    changed.advice = advice?.map(change)
-    return changed
-  }
-
   /// A text that is too long for one line of code.
   static func + (first: Explanation, second: Explanation) -> Explanation {
     var joined = second
     joined.text = first.text + second.text
     return joined
-  }
-}
-
-extension Explanation {
-  /// A name without the backslash of a key path.
-  static func keyPathExpected(_ name: String, line: Int) -> Explanation {
-    Explanation(
-      "A key path is needed here, and a key path begins with `\\.`",
-      advice: .write("\\.\(name)", insteadOf: name),
-      line: line
-    )
-  }
-
-  /// A name whose module is not imported.
-  static func importing(_ module: String, for name: String, end: String = ".") -> Explanation {
-    Explanation(
-      "`\(name)` comes with \(module)",
-      advice: .importing(module, end: end),
-      cause: "import \(module)"
-    )
   }
 }

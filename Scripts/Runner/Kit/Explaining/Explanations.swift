@@ -31,9 +31,8 @@ package enum Explanations {
       library: library,
       forms: forms
     )
-    let lines = code.lines
     let placed = withoutMarksOfTests(diagnostics)
-      .map { atItsType(atItsMacro($0, in: file, lines), in: file, lines) }
+      .map { atItsMacro($0, in: file, code.lines) }
     let own = placed.filter { $0.file == file }.sorted { $0.line < $1.line }
     // Errors in macro expansions cannot be fixed by the learner.
     let isPlaced = placed.contains { !$0.file.hasPrefix("macro expansion") }
@@ -60,11 +59,6 @@ package enum Explanations {
     return Array((errors.isEmpty ? diagnostics : errors).prefix(limit))
   }
 
-  /// The topics of the page of messages, which the workbook teaches.
-  package static let topics = [
-    "imports", "views", "effects", "dependencies", "navigation", "reducers", "bindings",
-  ]
-
   /// Without errors that say the same of the same name, or have the same cause.
   private static func eachCauseOnce(
     _ errors: [ExplainedError],
@@ -75,18 +69,10 @@ package enum Explanations {
     // What is wrong with a line as a whole leaves nothing of it to be understood.
     let broken = shown.filter { $0.error.bearing.contains(.line) }.map(\.diagnostic)
       .filter { $0.file == code.file }
-    // What a closure is given has no name in it, so that none of its names is found.
-    let closures = shown.map(\.diagnostic).filter { $0.explanationID == "closure-takes-one" }
-      .compactMap { code.closure(around: $0.line) }
     return shown.filter { error, diagnostic in
       let cause = error.found?.explanation.cause
       let first = broken.first { $0.line == diagnostic.line }
       if let first, first != diagnostic, diagnostic.file == code.file { return false }
-      if diagnostic.file == code.file, diagnostic.message.hasPrefix("cannot find "),
-        closures.contains(where: { $0.contains(diagnostic.line) })
-      {
-        return false
-      }
       guard diagnostic.severity == .error, let explanation = diagnostic.explanation else {
         return true
       }
@@ -145,31 +131,6 @@ package enum Explanations {
     var moved = diagnostic
     (moved.file, moved.line, moved.column) = (file, place, 1)
     moved.excerpt = lines.indices.contains(place - 1) ? ["\(place) | \(lines[place - 1])"] : []
-    moved.notes = []
-    return moved
-  }
-
-  /// The message at the declaration of a type without `@Reducer`, where the compiler places it at
-  /// the type's `body`.
-  private static func atItsType(
-    _ diagnostic: Diagnostic,
-    in file: String,
-    _ lines: [String]
-  ) -> Diagnostic {
-    guard diagnostic.file == file, lines.indices.contains(diagnostic.line - 1),
-      diagnostic.message.contains("does not conform to protocol 'Reducer'"),
-      lines[diagnostic.line - 1].contains("var body"),
-      let type = diagnostic.message.split(separator: "'").dropFirst().first?
-        .split(separator: ".").last,
-      let place = lines[..<(diagnostic.line - 1)].lastIndex(where: { line in
-        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }
-        return words.firstIndex(of: "struct").map { words.dropFirst($0 + 1).first == type } ?? false
-      }),
-      !lines[max(0, place - 3)...place].contains(where: { $0.contains("@Reducer") })
-    else { return diagnostic }
-    var moved = diagnostic
-    (moved.line, moved.column) = (place + 1, 1)
-    moved.excerpt = ["\(place + 1) | \(lines[place])"]
     moved.notes = []
     return moved
   }

@@ -10,7 +10,6 @@ struct JoinedChild {
     var line: Int
     /// The names after the first one, such as `isOn` in `\.desk.isOn`.
     var rest: [String] = []
-    var hasLabel = true
   }
 
   var call: Call
@@ -43,13 +42,9 @@ struct JoinedChild {
     guard parts.count == 2 else { return nil }
     func path(_ part: [Int], label: String?) -> Path? {
       var part = part[...]
-      var hasLabel = true
       if part.count > 2, tokens[part[part.startIndex + 1]].isMark(":") {
         guard let label, tokens[part[part.startIndex]].isWord(label) else { return nil }
         part = part.dropFirst(2)
-      }
-      if label == "action", part.first.map({ $0 > 0 && tokens[$0 - 1].isMark(",") }) == true {
-        hasLabel = false
       }
       let hasBackslash = part.first.map { tokens[$0].isMark("\\") } ?? false
       if hasBackslash { part = part.dropFirst() }
@@ -61,8 +56,7 @@ struct JoinedChild {
         name: tokens[word].text,
         hasBackslash: hasBackslash,
         line: tokens[word].line,
-        rest: part.dropFirst(2).filter { tokens[$0].kind == .word }.map { tokens[$0].text },
-        hasLabel: hasLabel
+        rest: part.dropFirst(2).filter { tokens[$0].kind == .word }.map { tokens[$0].text }
       )
     }
     guard let state = path(parts[0], label: "state"), let action = path(parts[1], label: "action")
@@ -87,14 +81,12 @@ struct JoinedChild {
     guard let feature = code.feature(around: tokens.lowerBound),
       let stateType = declarations.types[feature.name + ".State"]
     else { return nil }
-    if !action.hasLabel {
-      return Explanation(
-        "The second key path has a label: `action: \\.\(action.name)`.",
-        line: action.line
-      )
-    }
     for path in [state, action] where !path.hasBackslash {
-      return .keyPathExpected(path.name, line: path.line)
+      return Explanation(
+        "A key path is needed here, and a key path begins with `\\.`",
+        advice: .write("\\.\(path.name)", insteadOf: path.name),
+        line: path.line
+      )
     }
     let plain = state.name.hasPrefix("$") ? String(state.name.dropFirst()) : state.name
     guard let property = stateType.member(plain), property.kind == .property else {
@@ -238,21 +230,14 @@ struct JoinedChild {
   }
 
   private func dollarProblem(_ property: Declarations.Member) -> Explanation? {
-    if call != .ifLet, state.name.hasPrefix("$"), property.attributes.isEmpty {
-      var explanation = noWrapper(property.name)
-      explanation.line = state.line
-      return explanation
-    }
-    guard call == .ifLet else { return nil }
-    let isPresented = property.attributes.contains { $0.hasPrefix("Presents") }
-    if isPresented, !state.name.hasPrefix("$") {
-      return Explanation(
-        "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes",
-        advice: .write("\\.$\(property.name)", insteadOf: property.name),
-        line: state.line
-      )
-    }
-    return nil
+    guard call == .ifLet, !state.name.hasPrefix("$"),
+      property.attributes.contains(where: { $0.hasPrefix("Presents") })
+    else { return nil }
+    return Explanation(
+      "`\(property.name)` is marked `@Presents`, and `ifLet` needs what that makes",
+      advice: .write("\\.$\(property.name)", insteadOf: property.name),
+      line: state.line
+    )
   }
 
   /// The child in the closure is that whose state the property holds.

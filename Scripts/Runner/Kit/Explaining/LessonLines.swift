@@ -32,7 +32,7 @@ struct LessonLines {
       .union(Declarations(tokens: parts.map(\.tokens)).properties)
     let library = code.library.all
     let isForm = { (word: String) in
-      Self.keywords.contains(word) || library.contains(word) && !chosen.contains(word)
+      SwiftHighlighter.keywords.contains(word) || library.contains(word) && !chosen.contains(word)
     }
     self.isForm = isForm
     var known: Set<String> = []
@@ -181,12 +181,4 @@ extension LessonLines {
   private static func isSignature(_ tokens: ArraySlice<Token>) -> Bool {
     zip(tokens, tokens.dropFirst()).contains { $0.isMark(":") && $1.isMark(")") }
   }
-
-  private static let keywords: Set = [
-    "as", "async", "await", "case", "catch", "class", "default", "defer", "do", "else", "enum",
-    "extension", "false", "for", "func", "get", "guard", "if", "import", "in", "init", "inout",
-    "let",
-    "nil", "private", "return", "self", "Self", "set", "some", "static", "struct", "switch",
-    "testable", "throw", "throws", "true", "try", "var", "where", "while",
-  ]
 }

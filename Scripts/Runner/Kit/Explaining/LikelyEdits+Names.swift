@@ -4,8 +4,8 @@ extension LikelyEdit {
     // A keyword with a capital.
     LikelyEdit { mistake, _ in
       guard let first = mistake.code.tokens(ofLine: mistake.error.line).first,
-        let word = mistake.lineTokens.first?.text, keywords.contains(word.lowercased()),
-        !keywords.contains(word)
+        let word = mistake.lineTokens.first?.text, !SwiftHighlighter.keywords.contains(word),
+        SwiftHighlighter.keywords.contains(word.lowercased())
       else { return [] }
       return [write(word.lowercased(), for: first, mistake)]
     },
@@ -33,11 +33,38 @@ extension LikelyEdit {
       guard value != name, mistake.code.boundNames.contains(value) else { return [] }
       return [write(value, for: token, mistake)]
     },
-    unknown { mistake, name, _ in
+    // A type that belongs to another one.
+    LikelyEdit { mistake, _ in
+      let isOfType = mistake.has("is not a member type of")
+      guard let name = mistake.unknownName ?? (isOfType ? mistake.names.first : nil),
+        let place = mistake.place(of: name)
+      else { return [] }
       let declarations = mistake.code.declarations
       return declarations.types(named: name)
         .map { declarations.reference(to: $0, from: mistake.scope) }
-        .prefix(2).filter { $0 != name }
+        .prefix(2).filter { $0 != name }.map { write($0, for: place, mistake) }
+    },
+    // A case of what another case carries.
+    LikelyEdit { mistake, _ in
+      guard let (owner, name) = mistake.ownerAndMember, let place = mistake.place(of: name),
+        place > 0
+      else { return [] }
+      let code = mistake.code
+      let carriers = mistake.missingMember.map { type, _ in
+        type.cases.filter { carrier in
+          let carried = carrier.parameters.first?.type ?? ""
+          return code.declarations.type(carried, in: type.name)?.member(name) != nil
+            || carried.hasPrefix("PresentationAction<") && ["dismiss", "presented"].contains(name)
+        }
+        .map(\.name)
+      }
+      let isPresented = owner.hasPrefix("PresentationAction<")
+      return (isPresented ? ["presented"] : carriers ?? []).map { carrier in
+        if mistake.isKeyPath { return write("\(carrier).\(name)", for: place, mistake) }
+        let (start, end) = (".\(carrier)(", code.end(ofPathFrom: place))
+        let edit = code.wrapping(through: end, from: place - 1, in: start, ")")
+        return insert(start + "…)", "around it", edit)
+      }
     },
     unknown { mistake, name, place in
       [mistake.ownerOfState(place, having: name).map { "\($0).\(name)" }]
@@ -119,16 +146,6 @@ extension LikelyEdit {
         case let near = Mistake.nearestOnes(name, in: mistake.code.library.all)
       else { return [] }
       return near.map { write($0, for: place, mistake) }
-    },
-    LikelyEdit { mistake, _ in
-      guard mistake.has("no such module '"), let name = mistake.names.first,
-        let place = mistake.place(of: name),
-        let near = Mistake.nearest(
-          name,
-          in: [LibraryNames.architecture, LibraryNames.terminalUI, "Foundation", "Testing"]
-        )
-      else { return [] }
-      return [write(near, for: place, mistake)]
     },
     LikelyEdit { mistake, _ in
       guard let name = mistake.dependencyOfLine, let place = mistake.place(of: name),

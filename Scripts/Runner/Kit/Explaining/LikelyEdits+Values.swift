@@ -25,15 +25,6 @@ extension LikelyEdit {
       return (parts ?? []).map { append(".\($0.name)", to: end, mistake) }
         + (given.hasSuffix("Generator") ? [append("()", to: token, mistake)] : [])
     },
-    // The whole of which a part stands there.
-    converting { mistake, token, _, _ in
-      let (code, end) = (mistake.code, mistake.code.end(ofPathFrom: token))
-      guard end > 3, code.tokens[end].kind == .word, code.tokens[end - 1].isMark("."),
-        code.tokens[end - 3].isMark(".")
-      else { return [] }
-      let part = "." + code.tokens[end].text
-      return [(code.replacing((end - 1)...end, with: ""), "Without `\(part)`")]
-    },
     // A property of a property.
     LikelyEdit { mistake, _ in
       guard let (type, name) = mistake.missingMember, let place = mistake.place(of: name) else {
@@ -62,6 +53,15 @@ extension LikelyEdit {
       }
       .map { wrap(token, in: ".\($0.name)(", ")", mistake) }
     },
+    // Another case, which carries what is needed.
+    converting { mistake, token, _, needed in
+      let path = Declarations.argument(of: needed).map(Mistake.topArguments) ?? []
+      let parts = path.compactMap { Declarations.argument(of: $0) }
+      guard needed.hasPrefix("KeyPath<Case<"), parts.count == 2 else { return [] }
+      return (mistake.code.declarations.type(parts[0])?.cases ?? [])
+        .filter { $0.parameters.map(\.type) == [parts[1]] }
+        .map { write($0.name, for: mistake.code.end(ofPathFrom: token), mistake) }
+    },
     // An action without the case that carries it.
     when("without a contextual type", "has no member") { mistake, token in
       let code = mistake.code
@@ -83,6 +83,15 @@ extension LikelyEdit {
       mistake,
       _ in leaveOut("await", in: mistake)
     },
+    when("does not support concurrency") { mistake, token in
+      let code = mistake.code
+      guard let word = code.tokens[..<token].lastIndex(where: { $0.isWord("func") }),
+        let open = code.tokens[word...].firstIndex(where: { $0.isMark("(") }),
+        let close = code.blocks.closing[open]
+      else { return [] }
+      let place = "behind the parentheses of `\(code.tokens[word + 1].text)`"
+      return [insert("async", place, code.inserting(" async", after: close))]
+    },
     // A binding where a value is needed, and the other way round.
     when("no exact matches", "Binding<", "PresentationState<") { mistake, _ in
       mistake.code.tokens(ofLine: mistake.error.line).compactMap { place in
@@ -96,10 +105,16 @@ extension LikelyEdit {
       return word.kind == .word && !word.text.hasPrefix("$")
         ? [write("$" + word.text, for: token, mistake)] : []
     },
-    when("KeyPath<", "contextual", "throws(E) ->") { mistake, token in
-      let dot = mistake.code.tokens[token].isMark(".") ? token : max(0, token - 1)
-      return mistake.code.tokens[dot].isMark(".")
-        ? [insert("\\", "before `.`", mistake.code.inserting("\\", before: dot))] : []
+    // The backslash of a key path.
+    when("KeyPath<", "contextual", "throws(E) ->", "could not be inferred") { mistake, _ in
+      let code = mistake.code
+      return code.tokens(ofLine: mistake.error.line).dropFirst().dropLast().filter { dot in
+        code.tokens[dot].isMark(".") && ["(", ":", ","].contains(code.tokens[dot - 1].text)
+      }
+      .prefix(3).map { dot in
+        let edit = code.inserting("\\", before: dot)
+        return insert("\\", "before `.\(code.tokens[dot + 1].text)`", edit)
+      }
     },
     // A label that the declaration has.
     when("argument label") { mistake, token in
@@ -119,6 +134,8 @@ extension LikelyEdit {
         return insert(expected[0] + ":", "before `\(value)`", edit)
       }
     },
+    // A comma at the end of a line.
+    when("consecutive ") { mistake, _ in leaveOut(",", in: mistake) },
     // The colon of a label; a comma, between two things of the line or at the end of the one above.
     when("expected ',' separator", "consecutive ", "expected 'else'", "instance member") {
       mistake,
@@ -147,16 +164,11 @@ extension LikelyEdit {
           return (edit, "With a comma behind `\(code.tokens[place - 1].text)`")
         }
     },
-    // The `in` behind the names of a closure, and the `let` of a property.
-    when("consecutive statements", "expected 'var' keyword in property") { mistake, _ in
-      let (code, line) = (mistake.code, mistake.code.tokens(ofLine: mistake.error.line))
-      guard let first = line.first, let last = line.last else { return [] }
-      if mistake.has("in property") {
-        let edit = code.inserting("let ", before: first)
-        return [insert("let", "before `\(code.tokens[first].text)`", edit)]
-      }
-      return code.tokens[last].kind == .word && !code.tokens[last].isWord("in")
-        ? [append(" in", to: last, mistake)] : []
+    // The `in` behind the names of a closure.
+    when("consecutive statements") { mistake, _ in
+      let code = mistake.code
+      let last = code.tokens(ofLine: mistake.error.line).last { code.tokens[$0].kind == .word }
+      return last.map { [append(" in", to: $0, mistake)] } ?? []
     },
     // A capture list in round brackets.
     when("consecutive statements", "expected ") { mistake, _ in

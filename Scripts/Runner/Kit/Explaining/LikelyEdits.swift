@@ -119,13 +119,6 @@ extension LikelyEdit {
   private static let all = names + values
 }
 
-extension LikelyEdit {
-  static let keywords: Set = [
-    "case", "else", "enum", "for", "func", "guard", "if", "import", "let", "return", "struct",
-    "switch", "var", "while",
-  ]
-}
-
 extension Mistake {
   /// The compiler's own offer at the error's place.
   fileprivate var offers: [String] {

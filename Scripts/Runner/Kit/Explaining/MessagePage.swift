@@ -20,7 +20,7 @@ package struct MessagePage: Sendable {
     package var patterns: [[String]] = [] {
       didSet { normalized = patterns.map { $0.map(MessagePage.normalized) } }
     }
-    fileprivate var normalized: [[String]] = []
+    fileprivate var normalized: [[[UInt8]]] = []
     /// A message that is known by them.
     package var example: [String] = []
     /// The meaning and the remedy, in Markdown.
@@ -57,17 +57,20 @@ package struct MessagePage: Sendable {
     /// Its explanation with the names of a message.
     func explanation(of message: String) -> Explanation {
       let names = Mistake.quoted(Mistake.withoutAliases(message)).prefix(3)
-      return explanation.map { text in
-        let filled = names.enumerated().reduce(text) { text, name in
-          text.replacing("%\(name.offset + 1)", with: name.element)
-        }
-        // A message that was typed may have lost its quotation marks.
-        return filled.replacing(/%[1-3]/, with: "…")
+      func filled(_ text: String) -> String {
+        names.enumerated()
+          .reduce(text) { $0.replacing("%\($1.offset + 1)", with: $1.element) }
+          // A message that was typed may have lost its quotation marks.
+          .replacing(/%[1-3]/, with: "…")
       }
+      var explanation = explanation
+      explanation.text = filled(explanation.text)
+      explanation.otherwise = filled(explanation.otherwise)
+      return explanation
     }
 
-    /// Reads what a row says is tried: code `before` or `for` other code, or `at the top`; or likely
-    /// words, and what is said if none helps. It may end with what the row means for other errors.
+    /// Reads what a row says is tried: code `before the call` or `at the top`; or likely words,
+    /// and what is said if none helps. It may end with what the row means for other errors.
     ///
     /// - Returns: Whether it says so in one of these forms.
     mutating func readTried(_ cell: String) -> Bool {
@@ -77,21 +80,18 @@ package struct MessagePage: Sendable {
         let rest = String(cell[..<range.lowerBound]).trimmed
         return rest.isEmpty || readTried(rest.hasSuffix(";") ? String(rest.dropLast()) : rest)
       }
-      let codes = cell.matches(of: /`([^`]+)`/).map { String($0.output.1) }
+      let code = cell.firstMatch(of: /`([^`]+)`/).map { String($0.output.1) }
       isOnce = cell.hasSuffix(Self.once)
       if cell.hasPrefix(Self.likelyWords) {
         explanation.isOpen = true
         let end = cell.dropFirst(Self.likelyWords.count).drop { $0 == ";" || $0 == " " }
         explanation.otherwise = String(end)
-      } else if cell.hasSuffix(" at the top"), let code = codes.first {
-        let sentence = "write `\(code)` at the top of the file."
-        explanation.advice = Advice(code: code, place: .atTheTop, sentence: sentence)
+      } else if cell.hasSuffix(" at the top"), let code {
+        explanation.advice = .atTheTop(code)
         explanation.cause = code
-      } else if cell.hasSuffix(" before the call"), let code = codes.first {
+      } else if cell.hasSuffix(" before the call"), let code {
         let sentence = "Write `\(code)` before the call."
-        explanation.advice = .insert(code, saying: sentence)
-      } else if codes.count == 2, cell.contains("` for `") {
-        explanation.advice = .write(codes[0], insteadOf: codes[1])
+        explanation.advice = Advice(code: code, place: .before(nil), sentence: sentence)
       } else {
         return isOnce
       }
@@ -118,6 +118,11 @@ package struct MessagePage: Sendable {
   /// The names of rows that refer to an entry which is not there.
   package var rowsWithoutWords: [String] {
     rows.filter { $0.explanation.text.isEmpty }.map(\.id)
+  }
+
+  /// The topics of rows of which the page does not say where they are taught.
+  package var untaughtTopics: [String] {
+    Set(rows.map(\.topic)).subtracting(topics.keys).subtracting(["Swift itself"]).sorted()
   }
 
   /// The page of a workbook; empty if there is none.
@@ -246,41 +251,31 @@ extension MessagePage {
   }
 
   /// The distance of the fragments from the beginning of the text; nil if it does not have them.
-  private static func place(of entry: Entry, in text: String) -> Int? {
-    let bytes = Array(text.utf8)
-    return entry.normalized.compactMap { fragments -> Int? in
-      // Most entries are about something else, which is found out fast.
-      guard fragments.allSatisfy({ isPart($0, of: bytes) }) else { return nil }
-      let places = fragments.map { fragment -> Int? in
-        // A word that ends like this one is another word: `throw` is no `row`.
-        let range = text.ranges(of: fragment).first { range in
-          guard fragment.first?.isLetter == true, range.lowerBound > text.startIndex else {
-            return true
-          }
-          return !text[text.index(before: range.lowerBound)].isLetter
-        }
-        return range.map { text.distance(from: text.startIndex, to: $0.lowerBound) }
-      }
-      return places.isEmpty || places.contains(nil) ? nil : places.compactMap { $0 }.min()
-    }.min()
+  private static func place(of entry: Entry, in text: [UInt8]) -> Int? {
+    entry.normalized.compactMap { fragments in
+      let places = fragments.map { place(of: $0, in: text) }
+      return places.contains(nil) ? nil : places.compactMap { $0 }.min()
+    }
+    .min()
   }
 
-  /// Whether a text, as bytes, has another one in it.
-  private static func isPart(_ fragment: String, of bytes: [UInt8]) -> Bool {
-    let fragment = Array(fragment.utf8)
-    guard let first = fragment.first, bytes.count >= fragment.count else { return fragment.isEmpty }
-    return (0...(bytes.count - fragment.count)).contains { start in
-      bytes[start] == first && bytes[start..<(start + fragment.count)].elementsEqual(fragment)
+  private static func place(of fragment: [UInt8], in text: [UInt8]) -> Int? {
+    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    guard let first = fragment.first, text.count >= fragment.count else { return nil }
+    return (0...(text.count - fragment.count)).first { start in
+      text[start] == first && text[start..<(start + fragment.count)].elementsEqual(fragment)
+        // A word that ends like this one is another word: `throw` is no `row`.
+        && !(isLetter(first) && start > 0 && isLetter(text[start - 1]))
     }
   }
 
   /// Without what differs from one place to another: capitals, the kind of quotation marks, and
   /// where lines are broken.
-  fileprivate static func normalized(_ text: String) -> String {
+  fileprivate static func normalized(_ text: String) -> [UInt8] {
     let quotes: [Character: Character] = [
       "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "`": "'",
     ]
-    return String(text.lowercased().map { quotes[$0] ?? $0 })
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = text.lowercased().map { quotes[$0] ?? $0 }.split(whereSeparator: \.isWhitespace)
+    return Array(words.map { String($0) }.joined(separator: " ").utf8)
   }
 }

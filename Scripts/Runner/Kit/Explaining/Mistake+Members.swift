@@ -19,24 +19,13 @@ extension Mistake {
     var type = owner.hasSuffix("?") ? String(owner.dropLast()) : owner
     // What a store, a binding or a key path leads to.
     if message.contains("from root type '") { type = names.last ?? type }
-    let declarations = code.declarations
-    while true {
-      if let found = declarations.type(type) { return (found, name) }
-      if type.hasPrefix("any ") { return nil }
-      if type.hasPrefix("KeyPath<") || type.hasPrefix("WritableKeyPath<")
-        || type.hasPrefix("CaseKeyPath<")
-      {
-        guard let inner = Declarations.argument(of: type) else { return nil }
-        type = Self.topArguments(inner).first ?? ""
-        continue
-      }
-      if type.hasPrefix("Case<") || type.hasPrefix("Binding<") || type.hasPrefix("Bindable<") {
-        type = Declarations.argument(of: type) ?? ""
-        continue
-      }
-      guard type.hasSuffix(".AllCasePaths") else { return nil }
-      type = String(type.dropLast(".AllCasePaths".count))
+    let wrappers = [
+      "KeyPath<", "WritableKeyPath<", "CaseKeyPath<", "Case<", "Binding<", "Bindable<",
+    ]
+    while code.declarations.type(type) == nil, wrappers.contains(where: type.hasPrefix) {
+      type = Declarations.argument(of: type).map(Self.topArguments)?.first ?? ""
     }
+    return code.declarations.type(type).map { ($0, name) }
   }
 
   /// `A<B, C>, D` as `A<B, C>` and `D`.
@@ -62,55 +51,6 @@ extension Mistake {
       index -= 1
     }
     return code.tokens[index].isMark("\\")
-  }
-
-  /// Whether the member at the error's place is followed by a value in parentheses.
-  var isFollowedByPayload: Bool {
-    guard let name = ownerAndMember?.1, let place = place(of: name), place + 1 < code.tokens.count
-    else { return false }
-    return code.tokens[place + 1].isMark("(")
-  }
-
-  /// The cases that lead from a type to the one case of this name in what they carry; nil if there
-  /// is none, or more than one.
-  func path(to name: String, from type: Declarations.DeclaredType) -> [String]? {
-    var found: [[String]] = []
-    var open: [(type: Declarations.DeclaredType, path: [String])] = [(type, [])]
-    var seen: Set<String> = []
-    while !open.isEmpty, found.isEmpty {
-      var next: [(type: Declarations.DeclaredType, path: [String])] = []
-      for (type, path) in open where seen.insert(type.name).inserted {
-        for declared in type.cases where declared.parameters.count == 1 {
-          var path = path + [declared.name]
-          var payload = declared.parameters[0].type
-          if payload.hasPrefix("PresentationAction<") {
-            path.append("presented")
-            payload = Declarations.argument(of: payload) ?? ""
-          }
-          guard let inner = code.declarations.type(payload, in: type.name) else { continue }
-          if inner.cases.contains(where: { $0.name == name }) { found.append(path + [name]) }
-          next.append((inner, path))
-        }
-      }
-      open = path(isAtEnd: next) ? [] : next
-    }
-    return found.count == 1 ? found[0] : nil
-  }
-
-  private func path(
-    isAtEnd open: [(type: Declarations.DeclaredType, path: [String])]
-  ) -> Bool {
-    open.allSatisfy { $0.path.count > 4 }
-  }
-
-  /// The other types that have a case of this name.
-  func holders(of name: String, except type: Declarations.DeclaredType) -> String? {
-    let others = code.declarations.types.values.filter { other in
-      other.name != type.name && other.cases.contains { $0.name == name }
-    }
-    .map(short).sorted()
-    guard !others.isEmpty, others.count < 3 else { return nil }
-    return "\(quotedList(others, "and")) \(others.count == 1 ? "has" : "have") one of that name."
   }
 
   /// The name of a type at the error's place, long enough to be known there.

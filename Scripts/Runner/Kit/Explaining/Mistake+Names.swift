@@ -37,24 +37,15 @@ extension Mistake {
       code.declarations.type(parameter.value, in: scope)?.member(name) != nil
     }
     if let given { return given.key }
-    let states = code.feature(around: token).map { [$0.name + ".State"] } ?? []
-    if let type = code.parameters(around: token)["store"],
-      let feature = code.declarations.type(Declarations.argument(of: type) ?? "", in: scope),
-      code.declarations.types[feature.name + ".State"]?.member(name) != nil
-    {
-      return "store"
-    }
     if code.isInView(token) {
-      guard let type = code.declarations.type(scope)?.member("store")?.type else { return nil }
-      let feature = Declarations.argument(of: type) ?? ""
+      let store = code.declarations.type(scope)?.member("store")?.type
+      let feature = store.flatMap(Declarations.argument) ?? ""
       let state = code.declarations.type("\(feature).State", in: scope)
       return state?.member(name) == nil ? nil : "store"
     }
-    guard states.contains(where: { code.declarations.types[$0]?.member(name) != nil }) else {
-      return nil
-    }
-    return code.isInClosure(of: "Reduce", token) && !code.isInClosure(of: "run", token)
-      ? "state" : nil
+    let state = code.feature(around: token).flatMap { code.declarations.types[$0.name + ".State"] }
+    let isReducing = code.isInClosure(of: "Reduce", token) && !code.isInClosure(of: "run", token)
+    return isReducing && state?.member(name) != nil ? "state" : nil
   }
 
   /// The names in reach of the error that are spelled most like another one.

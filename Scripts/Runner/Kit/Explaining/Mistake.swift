@@ -67,7 +67,7 @@ extension CheckedRule {
   /// Those that know more come first.
   static let all: [CheckedRule] =
     notSwift + lookalikes + statements + tests + olderForms + wrongLevels + habits + braces
-    + actions + effects + values + calls + names + types + members + joins + views
+    + actions + effects + values + names + types + members + joins
 }
 
 /// A name of code with the article before it, such as "an `Alert`".

@@ -58,24 +58,24 @@ struct MistakeLocator {
     guard let rewritten = ClosureAsMethod(rewriting: text),
       let vague = errors.firstIndex(where: { error in
         error.file == file && error.severity == .error
-          && (rewritten.closures.contains { $0.first == error.line } || Self.isVague(error))
+          && (rewritten.closures.contains { $0.lowerBound == error.line } || Self.isVague(error))
       }),
       let messages = compile(rewritten.text)
     else { return errors }
+    func closure(of error: Diagnostic) -> ClosedRange<Int>? {
+      rewritten.closures.first { $0.dropFirst().dropLast().contains(error.line) }
+    }
     let found = messages.filter { error in
-      error.file == file && error.severity == .error
-        && rewritten.closures.contains { $0.first < error.line && error.line < $0.last }
+      error.file == file && error.severity == .error && closure(of: error) != nil
     }
     guard !found.isEmpty else { return errors }
     // The compiler may say several things about the same closure; all of them are answered now.
-    let answered = rewritten.closures.filter { closure in
-      found.contains { closure.first < $0.line && $0.line < closure.last }
-    }
+    let answered = found.compactMap { closure(of: $0)?.lowerBound }
     var result = errors
     let lines = text.lines
     result.replaceSubrange(vague...vague, with: found.map { Self.asWritten($0, in: file, lines) })
     return result.filter { error in
-      error.file != file || !answered.contains { $0.first == error.line }
+      error.file != file || !answered.contains(error.line)
     }
   }
 

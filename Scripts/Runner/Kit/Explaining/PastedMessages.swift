@@ -10,15 +10,24 @@ package struct PastedMessages {
 
   private let page: MessagePage
   private let forms: TodaysForms
+  private let library: LibraryNames
 
   package init(of workbook: Workbook) {
-    let page = MessagePage(of: workbook)
-    self.init(page: page, forms: TodaysForms(of: workbook, chapter: 1))
+    self.init(
+      page: MessagePage(of: workbook),
+      forms: TodaysForms(of: workbook, chapter: 1),
+      library: LibraryNames(folder: workbook.absolute(LibraryNames.folder))
+    )
   }
 
-  init(page: MessagePage, forms: TodaysForms = TodaysForms()) {
+  init(
+    page: MessagePage,
+    forms: TodaysForms = TodaysForms(),
+    library: LibraryNames = LibraryNames()
+  ) {
     self.page = page
     self.forms = forms
+    self.library = library
   }
 
   /// Each finding once, those of the page first.
@@ -26,7 +35,7 @@ package struct PastedMessages {
     let entries = page.entries(for: text)
     let findings = entries.filter { !$0.isSymptom }.map(Meaning.entry)
     let explanations = Self.messages(in: text).filter { page.entries(for: $0).isEmpty }
-      .compactMap { older($0) ?? explanation(of: $0, in: text) }
+      .compactMap { older($0) ?? missingImport($0) ?? explanation(of: $0, in: text) }
     let all = (findings + explanations).reduce(into: [Meaning]()) { all, finding in
       if !all.contains(finding) { all.append(finding) }
     }
@@ -43,6 +52,15 @@ package struct PastedMessages {
         text: "\(row.then) \(row.origin.sentence): \(row.now).",
         places: places ?? []
       )
+    }
+  }
+
+  /// A message that does not know a name of the library.
+  private func missingImport(_ message: String) -> Meaning? {
+    let error = Diagnostic(severity: .error, file: "", line: 1, column: 1, message: message)
+    let code = ExplainedCode(file: "", text: "", library: library)
+    return Mistake(error, in: code).missingImport.map {
+      .explanation(message: message, text: $0.sentences, places: page.topics["imports"] ?? [])
     }
   }
 

@@ -160,11 +160,12 @@ package struct TodaysForms {
   }
 
   private func row(deprecatedIn message: String) -> Row? {
-    guard message.contains("' is deprecated"),
+    let isRenamed = message.contains("' has been renamed")
+    guard isRenamed || message.contains("' is deprecated"),
       let name = Mistake.quoted(message).first?.prefix(while: { $0 != "(" }), !name.isEmpty
     else { return nil }
     return rows.first {
-      $0.row.state.hasPrefix("deprecated") && $0.row.place != nil
+      $0.row.state.hasPrefix(isRenamed ? "gone" : "deprecated") && $0.row.place != nil
         && Self.words($0.row.then).contains(String(name))
     }?.row
   }

@@ -37,21 +37,6 @@ extension CheckedRule {
         )
       }
     },
-    CheckedRule(id: "wrong-level", bearing: .cause) { mistake in
-      guard let token = mistake.token,
-        let brace = mistake.code.openings(around: token).first(where: { open in
-          mistake.code.tokens[open].isMark("{") && open + 4 < mistake.code.tokens.count
-            && mistake.code.call(before: open) == "Reduce"
-            && mistake.code.tokens[(open + 1)...(open + 4)].map(\.text)
-              == ["action", ",", "state", "in"]
-        })
-      else { return nil }
-      return Explanation(
-        "`Reduce` gives the state first: `Reduce { state, action in`.",
-        line: mistake.code.tokens[brace].line,
-        cause: "order in line \(mistake.code.tokens[brace].line)"
-      )
-    },
     CheckedRule(id: "loop-of-views", bearing: .cause) { mistake in
       guard mistake.has("conform to 'ViewAction'") || mistake.has("buildExpression"),
         let token = mistake.token, mistake.code.isInView(token),
@@ -61,13 +46,6 @@ extension CheckedRule {
         "Several views of one kind are a `ForEach(…) { … in … }`.",
         line: mistake.code.tokens[loop].line
       )
-    },
-    CheckedRule(id: "wrong-level") { mistake in
-      let isCleared = mistake.has("'nil' cannot be assigned to type", "State'")
-      let isSent = mistake.has("has no member 'dismiss'") && mistake.line.contains("send(.dismiss")
-      guard isCleared && mistake.line.contains("state = nil") || isSent else { return nil }
-      return "A child cannot take itself away, since its parent holds it. It asks for that by"
-        + " `@Dependency(\\.dismiss) var dismiss`: `return .run { _ in await dismiss() }`."
     },
   ]
 }

@@ -80,7 +80,7 @@ package struct Blocks {
   }
 
   /// The bodies of the cases of a `switch`.
-  private func cases(in range: Range<Int>) -> [Range<Int>] {
+  func cases(in range: Range<Int>) -> [Range<Int>] {
     var bodies: [Range<Int>] = []
     var start: Int?
     var index = range.lowerBound

@@ -58,7 +58,7 @@ package enum SwiftHighlighter {
     }
   }
 
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case", "catch",
     "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum",
     "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard",

@@ -44,8 +44,8 @@ struct MessageForm {
   }
 
   private func topicFindings(_ page: MessagePage) -> [Finding] {
-    let missing = Explanations.topics.filter { page.topics[$0] == nil }.map { topic in
-      "The table at the end does not say where \(topic) are taught."
+    let missing = page.untaughtTopics.map {
+      "The table at the end does not say where \($0) are taught."
     }
     let wrong = page.topics.values.flatMap { $0 }.compactMap(problem)
     return (missing + wrong.sorted()).map { finding($0, line: 1) }
