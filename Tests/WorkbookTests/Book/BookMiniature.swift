@@ -48,8 +48,8 @@ struct BookMiniature: Sendable {
 
   private static let texts = [
     "README.md":
-      "# A book: small\n\nAn opening.\n\n![A tree](Chapters/tree.svg)\n\n## More\n\nMore.\n",
-    "Chapters/tree.svg": "<svg/>\n",
+      "# A book: small\n\nAn opening.\n\n![A tree](Chapters/Pictures/tree.svg)\n\n## More\n\nMore\n",
+    "Chapters/Pictures/tree.svg": "<svg/>\n",
     "Chapters/README.md": """
     # The chapters
 

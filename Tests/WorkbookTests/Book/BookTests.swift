@@ -46,7 +46,7 @@ import Testing
         let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let target =
           parts[0].isEmpty
-          ? path : BookPlan.resolved(String(parts[0]), in: path.parentFolder)
+          ? path : Files.resolved(String(parts[0]), in: path.parentFolder)
         #expect(book.files[target] != nil, "\(path): \(link)")
         guard parts.count == 2 else { continue }
         #expect(ids[target]?.contains(String(parts[1])) == true, "\(path): \(link)")
@@ -84,10 +84,10 @@ import Testing
     while seen.insert(path).inserted {
       let links = try book.page(path).elements.filter { $0.attributes["rel"] == "next" }
       guard let next = links.first?.attributes["href"] else { break }
-      let target = BookPlan.resolved(next, in: path.parentFolder)
+      let target = Files.resolved(next, in: path.parentFolder)
       let back = try book.page(target).elements.first { $0.attributes["rel"] == "prev" }
       let previous = try #require(back?.attributes["href"])
-      #expect(BookPlan.resolved(previous, in: target.parentFolder) == path)
+      #expect(Files.resolved(previous, in: target.parentFolder) == path)
       path = target
     }
     for section in book.plan.chapters.flatMap(\.sections) { #expect(seen.contains(section.path)) }

@@ -22,8 +22,8 @@ import Testing
     let library = try compiler.library(of: workbook)
     let folder = workbook.cacheFolder + "/exercises/1.1"
     var build = ExerciseBuild(
-      of: try #require(workbook.exercises.first),
-      in: workbook,
+      workbook: workbook,
+      exercise: try #require(workbook.exercises.first),
       support: try ChapterSupport.build(
         of: workbook.chapters[0],
         in: workbook,
@@ -34,6 +34,7 @@ import Testing
       folder: folder,
       cache: folder,
       text: text,
+      used: [],
       deadline: deadline
     )
     build.isOneOfMany = isOneOfMany

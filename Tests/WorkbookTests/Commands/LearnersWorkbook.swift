@@ -40,7 +40,7 @@ struct LearnersWorkbook {
     let keys = VerdictKeys(
       workbook: workbook,
       exercises: workbook.exercises,
-      toolchain: try Toolchain(environment: Program.environment),
+      toolchain: try Toolchain(environment: Program.environment).identity,
       limits: Limits()
     )
     for exercise in workbook.exercises where exercise.id.description == id {

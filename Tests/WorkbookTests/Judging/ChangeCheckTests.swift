@@ -67,7 +67,7 @@ import Testing
     let texts = Locked<[String]>([])
     let told = Locked<[(done: Int, all: Int)]>([])
     let text = feature.map { Project.text(feature: $0, tests: "@Test func counts() {}\n") } ?? text
-    let verdict = try ChangeCheck(of: exercise, text: text, former: former)
+    let verdict = try ChangeCheck(exercise: exercise, text: text, former: former)
       .completed(
         Self.passed,
         width: width,
@@ -101,7 +101,7 @@ import Testing
   @Test("Beside a model, one change that the tests notice is enough", arguments: [0, 1])
   func oneExample(noticed: Int) throws {
     let left = Locked(noticed)
-    let verdict = try ChangeCheck(of: model, text: text).completed(Self.passed) { _, _ in
+    let verdict = try ChangeCheck(exercise: model, text: text).completed(Self.passed) { _, _ in
       let isNoticed = left.withLock { left in
         left -= 1
         return left >= 0
@@ -251,7 +251,8 @@ import Testing
 
   @Test("No change is judged before the other checks pass")
   func tooEarly() throws {
-    let verdict = try ChangeCheck(of: exercise, text: text).completed(Self.unnoticed) { _, _ in
+    let check = ChangeCheck(exercise: exercise, text: text)
+    let verdict = try check.completed(Self.unnoticed) { _, _ in
       throw WorkbookError("Nothing is to be judged.")
     }
     #expect(verdict.checks.first { $0.name == ChangeCheck.name }?.status == .notRun)

@@ -49,7 +49,8 @@ import Testing
     }
     #expect(!report.isProved)
     let messages = { (id: String) in
-      report.findings.filter { $0.exercise == id }.map { "\($0.part) \($0.place) \($0.message)" }
+      report.findings.filter { $0.place.contains("/\(id)-") }
+        .map { "\($0.part) \($0.place) \($0.message)" }
     }
 
     #expect(messages("1.1") == [])

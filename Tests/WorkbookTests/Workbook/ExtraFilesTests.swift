@@ -11,7 +11,7 @@ import Testing
 
   private func notes() throws -> [String] {
     let workbook = try miniature.workbook()
-    return ExtraFiles(of: workbook.exercises[0], in: workbook).notes
+    return ExtraFiles(exercise: workbook.exercises[0], workbook: workbook).notes
   }
 
   @Test("The exercises themselves and what they share need no note")
@@ -31,7 +31,7 @@ import Testing
     let tests = try #require(workbook.exercises[0].ownTestsFile)
     #expect(tests.parentFolder == workbook.exercises[1].file.parentFolder)
     try miniature.save("", as: tests)
-    #expect(ExtraFiles(of: workbook.exercises[1], in: workbook).notes == [])
+    #expect(ExtraFiles(exercise: workbook.exercises[1], workbook: workbook).notes == [])
   }
 
   @Test("A helper gets a sentence that says where its code belongs, and so do several")

@@ -41,7 +41,9 @@ package enum Files {
   /// - Parameter withHidden: Whether names that begin with a dot are among them. Systems and editors keep
   ///   notes of their own in files such as `._Timer.swift` and `.#Timer.swift`, which are no sources.
   package static func names(in folder: String, withHidden: Bool = false) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = rawNames(in: Array(folder.utf8CString)).map { name in
+      String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
     return names.filter { withHidden || !$0.hasPrefix(".") }.sorted()
   }
 
@@ -63,6 +65,15 @@ package enum Files {
       if name != [46, 0] && name != [46, 46, 0] { names.append(name) }
     }
     return names
+  }
+
+  /// The path to which a link from a file in a folder leads, without its anchor.
+  package static func resolved(_ link: String, in folder: String) -> String {
+    var parts = folder.split(separator: "/")
+    for part in link.prefix(while: { $0 != "#" }).split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 
   /// The text of a file, or nil if there is none; bytes that are no UTF-8 are replaced.

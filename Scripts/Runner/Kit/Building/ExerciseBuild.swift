@@ -44,27 +44,6 @@ package struct ExerciseBuild: Sendable {
   /// Whether the program knows the lines of the exercise's file, which takes longer to build.
   var hasDebugInfo = false
 
-  package init(
-    of exercise: Exercise,
-    in workbook: Workbook,
-    support: ChapterSupport,
-    library: BuiltLibrary,
-    folder: String,
-    cache: String,
-    text: String?,
-    deadline: Duration
-  ) {
-    self.workbook = workbook
-    self.exercise = exercise
-    self.support = support
-    self.library = library
-    self.folder = folder
-    self.cache = cache
-    self.text = text
-    used = exercise.isOwn ? OwnFeature.filesUsed(by: exercise, in: workbook) : []
-    self.deadline = deadline
-  }
-
   /// The path of the file that is compiled.
   var file: String {
     text == nil ? workbook.absolute(exercise.file) : folder + "/" + exercise.file.fileName

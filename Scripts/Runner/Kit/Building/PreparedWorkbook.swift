@@ -51,13 +51,14 @@ package struct PreparedWorkbook: Sendable {
     deadline: Duration
   ) throws -> ExerciseBuild {
     ExerciseBuild(
-      of: exercise,
-      in: workbook,
+      workbook: workbook,
+      exercise: exercise,
       support: try support(of: exercise),
       library: library,
       folder: folder,
       cache: cache,
       text: text,
+      used: exercise.isOwn ? OwnFeature.filesUsed(by: exercise, in: workbook) : [],
       deadline: deadline
     )
   }

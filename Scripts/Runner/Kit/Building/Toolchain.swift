@@ -40,7 +40,7 @@ package struct Toolchain: Sendable {
 
   /// A text that changes whenever another toolchain is used. Asking `swift --version` would take
   /// longer than everything else that a run with nothing to do needs.
-  var identity: String {
+  package var identity: String {
     let real = Files.realPath(swift) ?? swift
     let home = environment["HOME"] ?? ""
     // `swift` may be a stand-in that chooses a toolchain: these files and variables say which.

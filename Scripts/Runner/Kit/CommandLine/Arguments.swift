@@ -68,22 +68,9 @@ package struct Arguments {
   }
 
   private mutating func value(_ option: Option) throws -> String? {
-    known.append(option)
-    let name = option.name
-    var result: String?
-    while let index = rest.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
-      if rest[index] == name {
-        guard index + 1 < rest.count else {
-          throw WorkbookError("The option \(name) needs a value after it.")
-        }
-        result = rest[index + 1]
-        rest.removeSubrange(index...(index + 1))
-      } else {
-        result = String(rest[index].dropFirst(name.count + 1))
-        rest.remove(at: index)
-      }
-    }
-    return result
+    let value = try values([option.name]).last?.value
+    known[known.count - 1] = option
+    return value
   }
 
   /// A value out of a fixed set, such as `--format json`.

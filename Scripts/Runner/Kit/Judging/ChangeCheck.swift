@@ -25,21 +25,9 @@ package struct ChangeCheck {
   let exercise: Exercise
   let text: String
   /// The feature of the last stage that passes; nil if all lines count as new.
-  let former: String?
+  var former: String?
   /// The number of unnoticed changes that are enough.
-  let shownLimit: Int
-
-  package init(
-    of exercise: Exercise,
-    text: String,
-    former: String? = nil,
-    shownLimit: Int = shownLimit
-  ) {
-    self.exercise = exercise
-    self.text = text
-    self.former = former
-    self.shownLimit = shownLimit
-  }
+  var shownLimit = ChangeCheck.shownLimit
 
   /// Whether all that remains is this check.
   package static func isNext(in verdict: Verdict) -> Bool {

@@ -26,7 +26,7 @@ extension ExerciseBuild {
       verdict.diagnostics.removeAll { $0.file == exercise.suiteFile }
     }
     // Files beside the exercise's say nothing about another text.
-    if text == nil { verdict.notes += ExtraFiles(of: exercise, in: workbook).notes }
+    if text == nil { verdict.notes += ExtraFiles(exercise: exercise, workbook: workbook).notes }
     return verdict
   }
 

@@ -121,7 +121,7 @@ package struct ExerciseJudge: Sendable {
       }
       guard triesChanges else { return found }
       let check = ChangeCheck(
-        of: exercise,
+        exercise: exercise,
         text: judged,
         former: ChangeCheck.isNext(in: found) ? try former() : nil,
         shownLimit: unnoticedLimit

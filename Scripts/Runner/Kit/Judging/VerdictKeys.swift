@@ -12,27 +12,11 @@ package struct VerdictKeys: Sendable {
 
   /// - Parameters:
   ///   - exercises: Keys are wanted of exercises of their chapters.
-  ///   - toolchain: The Swift that builds.
+  ///   - toolchain: The identity of the Swift that builds.
   ///   - limits: A patient run may see the end of what an impatient one gave up.
   ///   - ignoresComments: Whether suites, and what chapters share, count by their tokens and lines
   ///     alone. To find them takes longer than to read the files.
   package init(
-    workbook: Workbook,
-    exercises: [Exercise],
-    toolchain: Toolchain,
-    limits: Limits,
-    ignoresComments: Bool = false
-  ) {
-    self.init(
-      workbook: workbook,
-      exercises: exercises,
-      toolchain: toolchain.identity,
-      limits: limits,
-      ignoresComments: ignoresComments
-    )
-  }
-
-  init(
     workbook: Workbook,
     exercises: [Exercise],
     toolchain: String,

@@ -124,9 +124,10 @@ extension VerdictStore {
     environment: [String: String],
     isFresh: Bool
   ) {
-    let folder = Platform.userCache(environment) ?? workbook.cacheFolder
+    let set = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    let caches = set ?? environment["HOME"].map { "\($0)/\(Platform.cacheFolder)" }
     self.init(
-      folder: folder + "/proved",
+      folder: (caches.map { $0 + "/workbook" } ?? workbook.cacheFolder) + "/proved",
       explaining: Self.explaining(of: workbook),
       limit: 200,
       isFresh: isFresh

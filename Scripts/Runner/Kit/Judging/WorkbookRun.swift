@@ -222,7 +222,7 @@ package struct WorkbookRun: Sendable {
     let keys = VerdictKeys(
       workbook: workbook,
       exercises: exercises,
-      toolchain: toolchain,
+      toolchain: toolchain.identity,
       limits: options.limits
     )
     return Dictionary(exercises.map { ($0.id, keys.key(of: $0)) }, uniquingKeysWith: { $1 })

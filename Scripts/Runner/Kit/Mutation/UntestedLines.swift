@@ -2,11 +2,7 @@
 /// its dependencies. The text of a question that has a name is one of them: a test names it too, as in
 /// `$0.alert = .deletion`, and what it says is seen on the screen.
 struct UntestedLines {
-  private let blocks: Blocks
-
-  init(blocks: Blocks) {
-    self.blocks = blocks
-  }
+  let blocks: Blocks
 
   /// The braces of the types that are views.
   var views: [Int] {

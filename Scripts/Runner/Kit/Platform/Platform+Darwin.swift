@@ -129,13 +129,7 @@
     /// The memory that all programs share is larger than any limit worth setting.
     package static var limitsAddressSpace: Bool { false }
 
-    package static func userCache(_ environment: [String: String]) -> String? {
-      if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-        return folder + "/workbook"
-      }
-      return environment["HOME"].map { $0 + "/Library/Caches/workbook" }
-    }
-
+    static var cacheFolder: String { "Library/Caches" }
     package static var unicodeLocale: String { "en_US.UTF-8" }
     /// A process that has crashed stays until the system has written its report.
     static var crashReportSeconds: Int { 6 }

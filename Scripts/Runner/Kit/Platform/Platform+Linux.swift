@@ -136,13 +136,8 @@
     /// A locale that has all of Unicode, also where no other is installed.
     package static var unicodeLocale: String { "C.UTF-8" }
 
-    /// The workbook's folder for what can be made again, below the user's; nil if the user has none.
-    package static func userCache(_ environment: [String: String]) -> String? {
-      if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-        return folder + "/workbook"
-      }
-      return environment["HOME"].map { $0 + "/.cache/workbook" }
-    }
+    /// The folder for what can be made again, below a person's home.
+    static var cacheFolder: String { ".cache" }
 
     /// The seconds for which a process may stay, without a sign of life, after it has crashed.
     static var crashReportSeconds: Int { 0 }

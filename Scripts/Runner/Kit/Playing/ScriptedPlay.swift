@@ -2,57 +2,40 @@ import WorkbookPlayProtocol
 
 /// An app that is played by a script, without a terminal.
 package struct ScriptedPlay: Sendable {
-  /// A picture or a film of the screen, or the reason why there is none.
-  package enum Result: Equatable, Sendable {
-    /// The picture in the SVG format, or the film as a part of a page.
-    case made(String)
-    /// The reason why there is none, in a sentence.
-    case failed(String)
-  }
+  private let exercise: Exercise
+  private let script: PlayScript
 
-  /// The title of the exercise or preview.
-  package let title: String
-  /// The file whose line is named if the program crashes there.
-  package let file: String
-  package let script: PlayScript
-
-  package init(title: String, file: String, script: PlayScript) {
-    self.title = title
-    self.file = file
-    self.script = script
+  package init(of exercise: Exercise, by script: PlayScript) {
+    (self.exercise, self.script) = (exercise, script)
   }
 
   /// Begins with an empty home, so that the result is the same every time.
   ///
   /// - Parameter program: The path of the program.
-  /// - Throws: `WorkbookError` if the program cannot be started, or somebody else has ended it.
-  package func run(program: String, environment: [String: String]) throws -> Result {
+  /// - Returns: The picture in the SVG format, or the film as a part of a page.
+  /// - Throws: ``UnattendedPlay/Stopped``, if there is none; a sentence, if the program cannot be
+  ///   started, or somebody else has ended it.
+  package func run(program: String, environment: [String: String]) throws -> String {
     let home = try ProgramHome()
     defer { withExtendedLifetime(home) {} }
-    do {
-      let play = try UnattendedPlay(
-        program: program,
-        title: title,
-        file: file,
-        size: (script.columns, script.rows),
-        environment: home.environment(from: environment)
-      )
-      switch script.form {
-      case .picture: return .made(try picture(play))
-      case .film:
-        let film = try film(play)
-        let rows = film.steps.last?.snapshot.rows.map { $0.map(\.text).joined() } ?? []
-        let missing = script.shown.filter { text in !rows.contains { $0.contains(text) } }
-        return missing.isEmpty
-          ? .made(film.brief.html) : .failed("Its last screen does not show \(missing).")
-      }
-    } catch let stopped as UnattendedPlay.Stopped {
-      return .failed(stopped.sentence)
+    let play = try start(program, home.environment(from: environment))
+    if script.form == .picture { return try play.picture(after: script.requests).done }
+    let film = try film(play)
+    let rows = film.steps.last?.snapshot.rows.map { $0.map(\.text).joined() } ?? []
+    let missing = script.shown.filter { text in !rows.contains { $0.contains(text) } }
+    guard missing.isEmpty else {
+      throw UnattendedPlay.Stopped(sentence: "Its last screen does not show \(missing).")
     }
+    return film.brief.html
   }
 
-  private func picture(_ play: UnattendedPlay) throws -> String {
-    try play.picture(after: script.requests).done
+  /// Starts the program with a screen of the script's size.
+  package func start(
+    _ program: String,
+    _ environment: [String: String]
+  ) throws -> UnattendedPlay {
+    let size = (script.columns, script.rows)
+    return try UnattendedPlay(program, of: exercise, size: size, environment: environment)
   }
 
   /// Takes a snapshot after each request.
@@ -69,7 +52,7 @@ package struct ScriptedPlay: Sendable {
   package func filmAsFarAsItGoes(
     _ play: UnattendedPlay
   ) throws -> (film: Film, stopped: UnattendedPlay.Stopped?) {
-    var film = Film(title: title)
+    var film = Film(title: exercise.name)
     do {
       let steps = [nil] + script.requests.map(Optional.some)
       for (index, request) in steps.enumerated() {

@@ -7,6 +7,10 @@ package final class UnattendedPlay {
   /// The reason why it could not go on, in a sentence.
   package struct Stopped: Error {
     package let sentence: String
+
+    package init(sentence: String) {
+      self.sentence = sentence
+    }
   }
 
   /// The answer to a request, and the reason why one of those before it could not be done.
@@ -28,20 +32,18 @@ package final class UnattendedPlay {
 
   /// - Parameters:
   ///   - path: The path of the program.
-  ///   - title: The title of the exercise or preview.
-  ///   - file: The file whose line is named if the program crashes there.
+  ///   - exercise: The line of its file is named if the program crashes there.
   ///   - size: The screen's columns and rows.
   /// - Throws: `WorkbookError` if the program cannot be started.
   package init(
-    program path: String,
-    title: String,
-    file: String,
+    _ path: String,
+    of exercise: Exercise,
     size: (columns: Int, rows: Int),
     environment: [String: String]
   ) throws {
     program = try PlayedProgram(path: path, environment: environment)
-    self.file = file
-    program.send(.title(title), .event(.size(columns: size.columns, rows: size.rows)))
+    file = exercise.file
+    program.send(.title(exercise.name), .event(.size(columns: size.columns, rows: size.rows)))
   }
 
   deinit {

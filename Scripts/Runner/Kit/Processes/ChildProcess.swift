@@ -7,7 +7,9 @@ package struct ChildProcess {
   package let output: Int32
   /// The same for its standard error.
   package let errors: Int32
+}
 
+extension ChildProcess {
   /// Starts the program.
   ///
   /// - Throws: `WorkbookError` with the system's reason.
@@ -34,12 +36,6 @@ package struct ChildProcess {
         throw error
       }
     }
-  }
-
-  private init(identifier: pid_t, output: Int32, errors: Int32) {
-    self.identifier = identifier
-    self.output = output
-    self.errors = errors
   }
 
   /// Asks a group to end in its own way. A build then ends its compilers, which are in groups of
@@ -111,7 +107,7 @@ extension ChildProcess {
     if let channel = invocation.channel {
       posix_spawn_file_actions_adddup2(&actions, channel, 3)
     }
-    prepare(&attributes)
+    prepare(&attributes, hasOwnGroup: true)
 
     var words = ([invocation.executable] + invocation.arguments).map { strdup($0) } + [nil]
     var variables = invocation.environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
@@ -131,22 +127,25 @@ extension ChildProcess {
     return identifier
   }
 
-  /// A group of its own, and signals as a new process expects them; the runner's own settings are
-  /// not inherited.
-  private static func prepare(_ attributes: inout Platform.SpawnAttributes) {
+  /// Signals as a new process expects them; the runner's own settings are not inherited.
+  ///
+  /// - Parameter hasOwnGroup: Whether it gets a group of its own.
+  static func prepare(_ attributes: inout Platform.SpawnAttributes, hasOwnGroup: Bool) {
     var signals = sigset_t()
     sigemptyset(&signals)
     // Ctrl-Z reaches the new process while it still belongs to the runner's group. If it stopped
     // there, before its program is loaded, the runner could never stop: it would wait for that.
-    sigaddset(&signals, SIGTSTP)
+    if hasOwnGroup { sigaddset(&signals, SIGTSTP) }
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGTSTP, SIGWINCH] {
       sigaddset(&signals, signal)
     }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var flags = Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGMASK)
-    flags |= Int32(POSIX_SPAWN_SETSIGDEF) | Platform.extraSpawnFlags
+    var flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    if hasOwnGroup {
+      posix_spawnattr_setpgroup(&attributes, 0)
+      flags |= Int32(POSIX_SPAWN_SETPGROUP) | Platform.extraSpawnFlags
+    }
     posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 }

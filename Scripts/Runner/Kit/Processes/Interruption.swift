@@ -43,7 +43,7 @@ package enum Interruption {
   ///   - leave: The runner ends, or is about to stop.
   ///   - enter: It continues after a stop, or comes back into the foreground.
   ///   - resize: The terminal has another size.
-  package static func setHooks(
+  static func setHooks(
     leave: @escaping @Sendable () -> Void,
     enter: @escaping @Sendable () -> Void,
     resize: @escaping @Sendable () -> Void

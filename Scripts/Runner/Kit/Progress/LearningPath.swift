@@ -69,7 +69,9 @@ package struct LearningPath: Equatable, Sendable {
     let rows = section.indices.filter { lines[$0].hasPrefix("|") }.dropFirst(2)
     return rows.compactMap { LearningPath(row: lines[$0], line: $0 + 1) }
   }
+}
 
+extension LearningPath {
   private init?(row: String, line: Int) {
     let cells = row.split(separator: "|").map { String($0).trimmed }
     guard cells.count == 4 else { return nil }
@@ -94,23 +96,5 @@ package struct LearningPath: Equatable, Sendable {
       unreadable: unreadable,
       line: line
     )
-  }
-
-  private init(
-    name: String,
-    audience: String,
-    hours: Int?,
-    numbers: [ExerciseNumber],
-    isEverything: Bool,
-    unreadable: [String],
-    line: Int
-  ) {
-    self.name = name
-    self.audience = audience
-    self.hours = hours
-    self.numbers = numbers
-    self.isEverything = isEverything
-    self.unreadable = unreadable
-    self.line = line
   }
 }

@@ -3,11 +3,6 @@ package struct ComparedValues: Equatable {
   package var expected: String
   package var actual: String
 
-  package init(expected: String, actual: String) {
-    self.expected = expected
-    self.actual = actual
-  }
-
   /// The same with `…` in place of parts that are equal.
   var differing: ComparedValues {
     guard expected != actual, let left = Composite(expected), let right = Composite(actual),
@@ -95,7 +90,7 @@ private struct Composite {
 }
 
 /// Brackets in a description; those in strings are letters like others.
-private enum Brackets {
+enum Brackets {
   static func start(in text: String) -> String.Index? {
     let index = text.firstIndex { "([{\"".contains($0) }
     return index.flatMap { text[$0] == "\"" ? nil : $0 }
@@ -136,7 +131,7 @@ private enum Brackets {
   }
 
   /// Visits each character outside strings, with the depth after it.
-  private static func walk(_ text: Substring, _ visit: (String.Index, Int) -> Void) {
+  static func walk(_ text: Substring, _ visit: (String.Index, Int) -> Void) {
     var depth = 0
     var index = text.startIndex
     while index < text.endIndex {

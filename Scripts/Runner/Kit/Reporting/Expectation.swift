@@ -48,24 +48,13 @@ package struct Expectation: Equatable {
 
   /// The first ` == ` outside brackets and strings.
   private static func operatorRange(in text: Substring) -> Range<Substring.Index>? {
-    var depth = 0
-    var isInString = false
-    var index = text.startIndex
-    while index < text.endIndex {
-      switch text[index] {
-      case "\\" where isInString:
-        index = text.index(after: index)
-        if index == text.endIndex { return nil }
-      case "\"": isInString.toggle()
-      case "(", "[", "{": depth += isInString ? 0 : 1
-      case ")", "]", "}": depth -= isInString ? 0 : 1
-      case " " where depth == 0 && !isInString && text[index...].hasPrefix(" == "):
-        return index..<text.index(index, offsetBy: 4)
-      default: break
-      }
-      index = text.index(after: index)
+    let mark = " == "
+    var found: Range<Substring.Index>?
+    Brackets.walk(text) { index, depth in
+      guard depth == 0, found == nil, text[index...].hasPrefix(mark) else { return }
+      found = index..<text.index(index, offsetBy: mark.count)
     }
-    return nil
+    return found
   }
 
   /// `(add(1, 1) → 2)` has the value `2`; any other text is its own value.

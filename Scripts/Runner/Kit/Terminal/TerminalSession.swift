@@ -56,6 +56,21 @@ package final class TerminalSession: @unchecked Sendable {
     if let keyboard, var modes = state.modes { tcsetattr(keyboard, TCSADRAIN, &modes) }
   }
 
+  /// Gives the terminal back when the runner ends or stops, and takes it again when it goes on.
+  ///
+  /// - Parameter onChange: The terminal is there again, or has another size; on the thread of the
+  ///   signals.
+  package func followSignals(onChange: @escaping @Sendable () -> Void = {}) {
+    Interruption.setHooks(
+      leave: { self.leave() },
+      enter: {
+        self.enter()
+        onChange()
+      },
+      resize: onChange
+    )
+  }
+
   /// Draws while the screen is this program's.
   package func draw(_ text: String) {
     lock.lock()

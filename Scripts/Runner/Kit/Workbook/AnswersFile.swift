@@ -51,18 +51,4 @@ package struct AnswersFile {
       while sections[index].lines.last == "" { sections[index].lines.removeLast() }
     }
   }
-
-  /// The answers of a file, each of them or what is wrong with it; none without the file.
-  ///
-  /// - Throws: The place, if the file cannot be divided into answers.
-  package static func answers<Answer>(
-    in file: String,
-    root: String,
-    _ make: (Section) throws -> Answer
-  ) throws -> [Result<Answer, any Error>] {
-    guard let text = Files.text("\(root)/\(file)") else { return [] }
-    return try AnswersFile(parsing: text, file: file).sections.map { section in
-      Result { try make(section) }
-    }
-  }
 }

@@ -5,11 +5,6 @@ struct ExtraFiles {
   let exercise: Exercise
   let workbook: Workbook
 
-  init(of exercise: Exercise, in workbook: Workbook) {
-    self.exercise = exercise
-    self.workbook = workbook
-  }
-
   /// A sentence about them; none, if there are none.
   var notes: [String] {
     if exercise.isOwn { return [] }

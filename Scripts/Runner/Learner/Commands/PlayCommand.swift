@@ -114,14 +114,7 @@ struct PlayCommand: Command {
       takesAll: true
     )
     let changes = TerminalChanges()
-    Interruption.setHooks(
-      leave: { terminal.leave() },
-      enter: {
-        terminal.enter()
-        changes.note()
-      },
-      resize: { changes.note() }
-    )
+    terminal.followSignals { changes.note() }
     let display = PlayDisplay(terminal: terminal, output: context.output)
     let files = PlayedFiles(of: exercise, in: workbook)
     terminal.enter()

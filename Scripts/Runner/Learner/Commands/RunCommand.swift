@@ -42,11 +42,6 @@ struct RunCommand: Command {
   /// For how long changes are tried; nil if none are.
   private var mutantTime: Duration?
 
-  init(names: [String], options: CheckingOptions) {
-    self.names = names
-    self.options = options
-  }
-
   init(_ arguments: inout Arguments) throws {
     isWhole = arguments.flag("--all")
     listsProblems = arguments.flag("--problems")
@@ -89,7 +84,7 @@ struct RunCommand: Command {
       options: runOptions
     )
     if let mutantTime, report.isPassed {
-      return try MutantTrials(feature: exercises[0], of: workbook, in: context)
+      return try MutantTrials(feature: exercises[0], workbook: workbook, context: context)
         .run(for: mutantTime, format: options.format)
     }
     switch options.format {

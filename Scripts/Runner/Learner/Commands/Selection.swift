@@ -42,32 +42,30 @@ struct Selection {
   func isWanted(files: Int, question: String, terminal: Terminal) throws -> Bool {
     let isSingle = chapter == nil && !isAll && files <= 1
     if isAgreed || isSingle { return true }
-    guard Question.canBeAsked(on: terminal) else {
-      throw WorkbookError(
-        "Nothing was changed: without a terminal to ask on, this needs the option --yes."
-      )
-    }
-    if Question(text: question).isAnsweredYes(on: terminal) { return true }
-    terminal.write("Nothing was changed.\n")
-    return false
+    return try Question(text: question).isAnsweredYes(on: terminal)
   }
 }
 
 /// A question to the person at the terminal, to be answered with yes or anything else.
 struct Question {
+  /// The sentence before it, with a space; nothing if what was printed says why it is asked.
+  var reason = ""
   let text: String
 
-  static func canBeAsked(on terminal: Terminal) -> Bool {
-    terminal.isTerminal && isatty(STDIN_FILENO) == 1
-  }
-
-  /// Only a clear yes is one; the end of the input is none.
-  func isAnsweredYes(on terminal: Terminal) -> Bool {
-    terminal.write(text + " [yes/no] ")
-    guard let answer = readLine() else {
-      terminal.write("\n")
-      return false
+  /// Only a clear yes is one; the end of the input is none. A no is confirmed.
+  ///
+  /// - Throws: `WorkbookError` if there is no terminal on which to ask.
+  func isAnsweredYes(on terminal: Terminal) throws -> Bool {
+    guard terminal.isTerminal, isatty(STDIN_FILENO) == 1 else {
+      throw WorkbookError(
+        "\(reason)Nothing was changed: without a terminal to ask on, this needs the option --yes."
+      )
     }
-    return ["y", "yes"].contains(answer.trimmed.lowercased())
+    terminal.write("\(reason)\(text) [yes/no] ")
+    let answer = readLine()
+    if answer == nil { terminal.write("\n") }
+    if let answer, ["y", "yes"].contains(answer.trimmed.lowercased()) { return true }
+    terminal.write("Nothing was changed.\n")
+    return false
   }
 }

@@ -28,11 +28,7 @@ struct StartKey {
       lines: [""] + TextLayout.wrapped(words: words, separator: "   ", width: width)
     )
     let terminal = TerminalSession(screen: nil, keyboard: STDIN_FILENO)
-    Interruption.setHooks(
-      leave: { terminal.leave() },
-      enter: { terminal.enter() },
-      resize: {}
-    )
+    terminal.followSignals()
     terminal.enter()
     let goesOn = isContinued(terminal)
     terminal.leave()

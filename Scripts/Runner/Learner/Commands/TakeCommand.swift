@@ -34,8 +34,11 @@ struct TakeCommand: Command {
     let stage = try ExerciseLookup(workbook: workbook).exercise(exercise)
     let earlier = try ProjectStage(stage, in: workbook).stageBefore()
     let isUntouched = StarterComparison.isUntouched(stage, in: workbook)
-    guard try isUntouched || isWanted(stage, context.output) else {
-      context.output.write("Nothing was changed.\n")
+    let question = Question(
+      reason: "You have begun \(stage.name) already. ",
+      text: "Write over it?"
+    )
+    guard try isUntouched || isAgreed || question.isAnsweredYes(on: context.output) else {
       return .failed
     }
     let places = context.places(in: workbook)
@@ -57,17 +60,5 @@ struct TakeCommand: Command {
     )
     context.output.write(lines: [""] + lines)
     return .passed
-  }
-
-  private func isWanted(_ stage: Exercise, _ terminal: Terminal) throws -> Bool {
-    if isAgreed { return true }
-    guard Question.canBeAsked(on: terminal) else {
-      throw WorkbookError(
-        "You have begun \(stage.name) already. Nothing was changed: without a terminal to ask on,"
-          + " this needs the option --yes."
-      )
-    }
-    return Question(text: "You have begun \(stage.name) already. Write over it?")
-      .isAnsweredYes(on: terminal)
   }
 }

@@ -100,7 +100,8 @@ struct TodayCommand: Command {
     _ context: Context
   ) throws {
     do {
-      let line = try ChangedLineTrials(of: stage, in: workbook, context).find(seed: "\(day)")
+      let trials = ChangedLineTrials(stage: stage, workbook: workbook, context: context)
+      let line = try trials.find(seed: "\(day)")
       guard let line else { return }
       ask(view.question(line), view.answer(line, places: context.places(in: workbook)), context)
     } catch let error as WorkbookError {

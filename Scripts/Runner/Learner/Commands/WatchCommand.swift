@@ -38,14 +38,7 @@ struct WatchCommand: Command {
       screen: context.output.canRedraw ? context.output : nil,
       keyboard: keyboard
     )
-    Interruption.setHooks(
-      leave: { terminal.leave() },
-      enter: {
-        terminal.enter()
-        events.post(.terminalChanged)
-      },
-      resize: { events.post(.terminalChanged) }
-    )
+    terminal.followSignals { events.post(.terminalChanged) }
     let display = WatchDisplay(terminal: terminal, context: context, hasKeys: keyboard != nil)
     let loop = WatchLoop(
       WatchState(workbook: workbook, path: .current(in: workbook), first: first),

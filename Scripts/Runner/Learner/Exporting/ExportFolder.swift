@@ -21,7 +21,10 @@ struct ExportFolder {
     guard Files.isFolder(path) else {
       throw WorkbookError("\(name) is a file: `--to` needs a folder, which may be a new one.")
     }
-    guard !FileManager.default.isEmpty(path) else { return }
+    // What the Finder leaves behind does not count.
+    guard Files.names(in: path, withHidden: true).contains(where: { $0 != ".DS_Store" }) else {
+      return
+    }
     guard let written else {
       throw WorkbookError(
         "\(name) holds something that is no export, so nothing was written: choose a new folder."
@@ -59,13 +62,5 @@ struct ExportFolder {
   private var written: [String: String]? {
     guard let data = Files.data("\(path)/\(Self.list)") else { return nil }
     return try? JSONDecoder().decode([String: String].self, from: data)
-  }
-}
-
-extension FileManager {
-  /// Whether a folder holds nothing; what the Finder leaves behind does not count.
-  fileprivate func isEmpty(_ folder: String) -> Bool {
-    let names = (try? contentsOfDirectory(atPath: folder)) ?? []
-    return names.allSatisfy { $0 == ".DS_Store" }
   }
 }

@@ -21,12 +21,6 @@ struct MutantTrials {
   let workbook: Workbook
   let context: Context
 
-  init(feature: Exercise, of workbook: Workbook, in context: Context) {
-    self.feature = feature
-    self.workbook = workbook
-    self.context = context
-  }
-
   /// A change most often fails a test at once; an endless loop is noticed too.
   private static let limits = Limits(timeout: .seconds(2))
 

@@ -7,13 +7,10 @@ struct BuildBeforePlay {
   let workbook: Workbook
   let context: Context
 
-  enum Result {
-    case program(String)
-    /// There is none; what the person must know is said.
-    case notBuilt(ExitStatus)
-  }
-
-  func run() throws -> Result {
+  /// Builds it, and says what keeps it from being built.
+  ///
+  /// - Parameter play: Plays the program at a path.
+  func run(then play: (String) throws -> ExitStatus) throws -> ExitStatus {
     let progress = ProgressView(workbook: workbook, terminal: context.errors)
     var build = PlayBuild(of: exercise, in: workbook)
     build.preview = preview
@@ -23,7 +20,7 @@ struct BuildBeforePlay {
     ) { progress.show($0) }
     progress.end()
     switch result {
-    case .program(let path): return .program(path)
+    case .program(let path): return try play(path)
     case .broken(let verdict):
       let view = RunView(
         entry: Report.Entry(exercise: exercise, verdict: verdict),
@@ -32,7 +29,7 @@ struct BuildBeforePlay {
         places: context.places(in: workbook)
       )
       context.output.write(lines: view.lines())
-      return .notBuilt(verdict.status == .notJudged ? .broken : .failed)
+      return verdict.status == .notJudged ? .broken : .failed
     }
   }
 }

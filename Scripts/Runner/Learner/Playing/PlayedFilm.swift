@@ -16,15 +16,9 @@ struct PlayedFilm {
   func write(to file: String, environment: [String: String]) throws {
     try home.rewind()
     let script = recording.script(writing: file)
-    let play = ScriptedPlay(title: exercise.name, file: exercise.file, script: script)
+    let play = ScriptedPlay(of: exercise, by: script)
     do {
-      let program = try UnattendedPlay(
-        program: program,
-        title: exercise.name,
-        file: exercise.file,
-        size: (script.columns, script.rows),
-        environment: home.environment(from: environment)
-      )
+      let program = try play.start(program, home.environment(from: environment))
       let film = try play.film(program).condensed
       try Files.write(FilmPage(workbook: workbook).text(exercise.name, film.html), to: file)
     } catch let stopped as UnattendedPlay.Stopped {

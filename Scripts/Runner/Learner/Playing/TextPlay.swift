@@ -12,10 +12,7 @@ struct TextPlay {
     "Type the number or the label of a control, `type TEXT`, `press KEY`, `wait SECONDS` or `quit`."
 
   func run() throws -> ExitStatus {
-    switch try build.run() {
-    case .notBuilt(let status): return status
-    case .program(let path): return try play(path)
-    }
+    try build.run(then: play)
   }
 
   private func play(_ path: String) throws -> ExitStatus {
@@ -23,13 +20,8 @@ struct TextPlay {
     let home = try PlayedHome(of: exercise, in: build.workbook)
     output.write("\(exercise.name)\n\(Self.help)\n")
     do {
-      let play = try UnattendedPlay(
-        program: path,
-        title: exercise.name,
-        file: exercise.file,
-        size: (100, 30),
-        environment: home.environment(from: build.context.environment)
-      )
+      let environment = home.environment(from: build.context.environment)
+      let play = try UnattendedPlay(path, of: exercise, size: (100, 30), environment: environment)
       var controls = show(try play.snapshot(after: [opening].compactMap { $0 }))
       while let line = nextLine() {
         if line == "quit" || line == "q" { break }

@@ -92,10 +92,6 @@ struct MarkdownView {
   /// Links between files start at the file they are in, but a person starts at the root.
   private func target(_ link: String) -> String {
     guard !folder.isEmpty, !link.contains("://"), !link.hasPrefix("/") else { return link }
-    var parts = folder.split(separator: "/")
-    for part in link.prefix(while: { $0 != "#" }).split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
+    return Files.resolved(link, in: folder)
   }
 }

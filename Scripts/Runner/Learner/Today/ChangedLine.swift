@@ -38,7 +38,8 @@ struct ChangedLineSearch {
     }
     let parts = Project.parts(of: text)
     var draw = Draw(seed: seed)
-    for mutant in draw.shuffled(Mutator(of: parts.feature).mutantsToAskAbout()).prefix(Self.tries) {
+    let mutants = Mutator(of: parts.feature).mutantsToAskAbout().shuffled(using: &draw)
+    for mutant in mutants.prefix(Self.tries) {
       let changed = Project.text(feature: mutant.text, tests: parts.tests)
       guard let shown = try steps(changed, false),
         let difference = Self.firstDifference(own, shown)

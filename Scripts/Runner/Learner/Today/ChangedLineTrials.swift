@@ -2,15 +2,9 @@ import WorkbookKit
 
 /// Builds, plays and judges a learner's project with changed lines.
 struct ChangedLineTrials {
-  private let stage: Exercise
-  private let workbook: Workbook
-  private let context: Context
-
-  init(of stage: Exercise, in workbook: Workbook, _ context: Context) {
-    self.stage = stage
-    self.workbook = workbook
-    self.context = context
-  }
+  let stage: Exercise
+  let workbook: Workbook
+  let context: Context
 
   /// - Parameter seed: The same word gives the same line of the same files.
   /// - Returns: nil, if no change that was tried can be seen and is noticed.
@@ -58,14 +52,8 @@ struct ChangedLineTrials {
     }
     let home = try ProgramHome()
     defer { withExtendedLifetime(home) {} }
-    let play = try UnattendedPlay(
-      program: program,
-      title: stage.name,
-      file: stage.file,
-      size: (script.columns, script.rows),
-      environment: home.environment(from: context.environment)
-    )
-    let scripted = ScriptedPlay(title: stage.name, file: stage.file, script: script)
+    let scripted = ScriptedPlay(of: stage, by: script)
+    let play = try scripted.start(program, home.environment(from: context.environment))
     // An app that ends is a difference too.
     return try scripted.filmAsFarAsItGoes(play).film.steps
   }

@@ -1,4 +1,3 @@
-import Foundation
 import WorkbookKit
 
 /// The files of a workbook that a person saves, with their stamps.
@@ -108,26 +107,10 @@ struct SavedFiles {
   private static func stamps(of path: String, chapter: Int) -> Folder {
     var folder = Folder(path: path, chapter: chapter, stamp: FileStamp(path), files: [:])
     guard folder.stamp != nil else { return folder }
-    for name in names(in: path) where name.hasSuffix(".swift") || name.hasSuffix(".md") {
+    for name in Files.names(in: path) where name.hasSuffix(".swift") || name.hasSuffix(".md") {
       folder.files[name] = FileStamp("\(path)/\(name)")
     }
     return folder
-  }
-
-  /// The names in a folder, without what the Foundation would find out about each of them: this is
-  /// asked several times a second.
-  private static func names(in path: String) -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      // Editors keep what they are writing in hidden files.
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
   }
 }
 

@@ -7,6 +7,7 @@ final class WatchDisplay {
   private let terminal: TerminalSession
   private let canRedraw: Bool
   private let plain: Terminal
+  private var style: Style { plain.style }
   private let context: Context
   private let hasKeys: Bool
   private var last = ""
@@ -32,8 +33,7 @@ final class WatchDisplay {
   func draw(_ state: WatchState) {
     guard canRedraw else { return }
     let size = plain.measured()
-    let style = plain.style
-    let rows = page(of: state, style: style, width: size.width)
+    let rows = page(of: state, width: size.width)
       .rows(width: size.width, height: size.height, offset: state.offset, style: style)
     room = rows.room
     offset = rows.offset
@@ -74,7 +74,7 @@ final class WatchDisplay {
     }
   }
 
-  private func page(of state: WatchState, style: Style, width: Int) -> WatchPage {
+  private func page(of state: WatchState, width: Int) -> WatchPage {
     let width = min(width, 100)
     let places = context.places(in: state.workbook)
     let view = state.entry.map {
@@ -92,11 +92,9 @@ final class WatchDisplay {
     var page = WatchPage(
       heading: view?.heading ?? [style("Watching the workbook", .bold), ""],
       body: [],
-      state: verdict(of: state, view: view, style: style, width: width)
-        + afterPassing(state, style: style, width: width)
+      state: verdict(of: state, view: view, width: width) + afterPassing(state, width: width)
         + (state.alsoSaved.map { TextLayout.wrapped($0, width: width) } ?? []),
-      keys: hasKeys
-        ? keys(of: state, style: style, width: width) : [style("Ctrl-C ends it", .dim)]
+      keys: hasKeys ? keys(of: state, width: width) : [style("Ctrl-C ends it", .dim)]
     )
     switch state.content {
     case .exercise:
@@ -125,7 +123,7 @@ final class WatchDisplay {
   private static let linesBeforeChosen = 6
 
   /// The keys to go on with after a pass.
-  private func afterPassing(_ state: WatchState, style: Style, width: Int) -> [String] {
+  private func afterPassing(_ state: WatchState, width: Int) -> [String] {
     guard state.hasPassed, state.notice == nil, hasKeys, let exercise = state.entry?.exercise else {
       return []
     }
@@ -149,7 +147,7 @@ final class WatchDisplay {
   }
 
   /// The count of exercises that pass, and the keys.
-  private func keys(of state: WatchState, style: Style, width: Int) -> [String] {
+  private func keys(of state: WatchState, width: Int) -> [String] {
     let exercise = state.entry?.exercise
     let isOwn = exercise?.isOwn == true
     let hasSolution = state.hasPassed || exercise.map { state.withoutHints.contains($0.id) } == true
@@ -177,12 +175,7 @@ final class WatchDisplay {
   }
 
   /// The verdict with its time, or the progress of the check.
-  private func verdict(
-    of state: WatchState,
-    view: RunView?,
-    style: Style,
-    width: Int
-  ) -> [String] {
+  private func verdict(of state: WatchState, view: RunView?, width: Int) -> [String] {
     if let notice = state.notice { return TextLayout.wrapped(notice, width: width) }
     if let waiting = state.waiting() {
       let line = state.progress ?? ProgressText.Line(phase: "Checking", detail: " …")

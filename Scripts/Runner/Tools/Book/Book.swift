@@ -26,8 +26,7 @@ struct Book: Sendable {
       files[name] = Data(try workbook.bookAsset(name).utf8)
     }
     files[SearchIndex.file] = Data(try SearchIndex(pages: pages).script().utf8)
-    for picture in plan.pictures { files[picture.address] = picture.data }
-    self.files = files
+    self.files = files.merging(plan.pictures) { $1 }
   }
 
   /// Adds the chapter to a title that several pages have, so that tabs and what is found can be told
@@ -60,7 +59,7 @@ struct Book: Sendable {
     // A few files at a time, so that all cores have something to do until the end.
     for start in stride(from: 0, to: plan.files.count, by: 16) {
       let files = Array(plan.files[start..<min(start + 16, plan.files.count)])
-      tasks.append { CodePages(plan: plan).pages(of: files) }
+      tasks.append { (files.map(CodePages(plan: plan).page), []) }
     }
     return tasks
   }

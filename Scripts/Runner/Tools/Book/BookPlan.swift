@@ -51,18 +51,12 @@ struct BookPlan: Sendable {
     var exercise: Exercise?
   }
 
-  struct Picture: Sendable {
-    /// Relative to the root.
-    var file: String
-    var address: String
-    var data: Data
-  }
-
   let workbook: Workbook
   private(set) var documents: [Document] = []
   private(set) var chapters: [ChapterPlan] = []
   private(set) var files: [File] = []
-  private(set) var pictures: [Picture] = []
+  /// The pictures, by their addresses.
+  private(set) var pictures: [String: Data] = [:]
   /// The films of exercises with a screen, as parts of pages.
   private(set) var films: [ExerciseID: String] = [:]
   private(set) var addresses = BookAddresses()
@@ -74,11 +68,7 @@ struct BookPlan: Sendable {
     for chapter in workbook.chapters { addChapter(chapter) }
     addresses.add("Solutions", at: Self.solutionsPath)
     addFilms()
-    for document in documents { addLinkedPictures(document.blocks, of: document.file) }
-    for plan in chapters {
-      let blocks = plan.opening + plan.sections.flatMap { $0.blocks }
-      addLinkedPictures(blocks, of: plan.chapter.lessonFile)
-    }
+    for folder in ["Chapters/Pictures", "Scripts/Grading"] { addPictures(in: folder) }
     if let document = document(Self.chaptersFile) {
       glossary = Glossary(blocks: document.blocks)
     }
@@ -234,61 +224,17 @@ struct BookPlan: Sendable {
     }
   }
 
-  private mutating func addPicture(_ file: String) {
-    guard addresses.address(of: file) == nil, let data = Files.data(workbook.absolute(file))
-    else { return }
-    let address = "pictures/\(file.fileName)"
-    addresses.add(file, at: address)
-    pictures.append(Picture(file: file, address: address, data: data))
-  }
-
-  /// Adds the pictures that a page shows.
-  private mutating func addLinkedPictures(_ blocks: [Markdown.Block], of page: String) {
-    for target in Self.targets(in: blocks) where !target.contains("://") {
-      let file = Self.resolved(target, in: page.parentFolder)
-      if Self.isPicture(file) { addPicture(file) }
+  private mutating func addPictures(in folder: String) {
+    for path in Files.allFiles(below: workbook.absolute(folder)) {
+      guard [".png", ".svg"].contains(where: path.hasSuffix), let data = Files.data(path)
+      else { continue }
+      let address = "pictures/\(path.fileName)"
+      addresses.add(workbook.relative(path), at: address)
+      pictures[address] = data
     }
-  }
-
-  private static func isPicture(_ name: String) -> Bool {
-    [".png", ".svg"].contains { name.hasSuffix($0) }
   }
 
   private static func pageName(of file: String) -> String {
     (file.hasSuffix(".swift") ? String(file.dropLast(6)) : file) + ".html"
-  }
-
-  /// The path of a link's target, relative to the root.
-  static func resolved(_ target: String, in folder: String) -> String {
-    var parts = folder.split(separator: "/")
-    for part in target.prefix(while: { $0 != "#" }).split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
-  }
-
-  static func targets(in blocks: [Markdown.Block]) -> [String] {
-    blocks.flatMap { block -> [String] in
-      switch block {
-      case .heading(_, let text), .paragraph(let text):
-        targets(in: Markdown.spans(of: text))
-      case .list(let items, _): items.flatMap { targets(in: $0.blocks) }
-      case .quote(let blocks), .details(_, let blocks): targets(in: blocks)
-      case .table(let header, let rows):
-        ([header] + rows).joined().flatMap { targets(in: Markdown.spans(of: $0)) }
-      case .code, .rule: []
-      }
-    }
-  }
-
-  private static func targets(in spans: [Markdown.Span]) -> [String] {
-    spans.flatMap { span -> [String] in
-      switch span {
-      case .emphasis(let inner), .strong(let inner): targets(in: inner)
-      case .link(let inner, let target): [target] + targets(in: inner)
-      case .image(_, let target): [target]
-      case .text, .code, .tag, .stray: []
-      }
-    }
   }
 }

@@ -4,11 +4,7 @@ import WorkbookKit
 struct CodePages {
   let plan: BookPlan
 
-  func pages(of files: [BookPlan.File]) -> (pages: [BookPage], problems: [String]) {
-    (files.map(page), [])
-  }
-
-  private func page(_ file: BookPlan.File) -> BookPage {
+  func page(_ file: BookPlan.File) -> BookPage {
     var text = Files.text(plan.workbook.absolute(file.file)) ?? ""
     if file.kind == .solution, let exercise = file.exercise,
       let source = MarkedSource(of: exercise, in: plan.workbook)

@@ -176,7 +176,10 @@ struct MarkdownHTML {
     case .link(let spans, let target):
       return link(spans, target)
     case .image(let text, let target):
-      guard let source = address(of: target).map(XMLText.attribute) else { return "" }
+      guard let source = address(of: target).map(XMLText.attribute) else {
+        problems.append("\(file): \(target) is in no folder whose pictures the book has.")
+        return ""
+      }
       let image = "<img src=\"\(source)\" alt=\"\(XMLText.attribute(text))\"/>"
       // A phone shows a wide picture too small to read.
       guard canLink else { return image }
@@ -237,7 +240,7 @@ struct MarkdownHTML {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts.first.map(String.init) ?? ""
     let anchor = parts.count == 2 ? String(parts[1]) : nil
-    let file = path.isEmpty ? self.file : BookPlan.resolved(path, in: self.file.parentFolder)
+    let file = path.isEmpty ? self.file : Files.resolved(path, in: self.file.parentFolder)
     guard let address = addresses.address(of: file, anchor: anchor) else {
       if addresses.address(of: file) == nil, Files.exists(workbook.absolute(file)) {
         return nil

@@ -88,7 +88,7 @@ struct WholeBook {
     let anchor = parts.count > 1 ? String(parts[1]) : ""
     let page = pages[place].path
     let path =
-      parts[0].isEmpty ? page : BookPlan.resolved(String(parts[0]), in: page.parentFolder)
+      parts[0].isEmpty ? page : Files.resolved(String(parts[0]), in: page.parentFolder)
     if let target = places[path] { return "#" + id(of: target, anchor) }
     return anchor.isEmpty ? path : path + "#" + anchor
   }

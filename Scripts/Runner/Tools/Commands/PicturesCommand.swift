@@ -52,30 +52,16 @@ struct PicturesCommand: Command {
     var written = 0
     var isComplete = true
     for exercise in exercises {
-      let screen = ScreenProgram(
-        exercise: exercise,
-        workbook: workbook,
-        judge: try judge.judge(),
-        environment: context.environment,
-        folder: "\(folder)/\(exercise.id)/screen"
-      )
-      let program: String
-      switch try screen.build() {
-      case .program(let path): program = path
-      case .failed(let sentence):
-        context.errors.write("\(exercise.name): \(sentence)\n")
-        isComplete = false
-        continue
-      }
+      let screen = ScreenProgram(exercise: exercise, workbook: workbook, judge: judge)
       for entry in entries where entry.exercise == exercise.id {
-        switch try screen.play(program, entry) {
-        case .made(let text):
+        do {
+          let text = try screen.play(try screen.build(), entry)
           guard Files.text(workbook.absolute(entry.file)) != text else { continue }
           try Files.write(text, to: workbook.absolute(entry.file))
           context.output.write("wrote \(entry.file)\n")
           written += 1
-        case .failed(let sentence):
-          context.errors.write("\(ScreenScripts.file):\(entry.line): \(sentence)\n")
+        } catch let stopped as UnattendedPlay.Stopped {
+          context.errors.write("\(ScreenScripts.file):\(entry.line): \(stopped.sentence)\n")
           isComplete = false
         }
       }

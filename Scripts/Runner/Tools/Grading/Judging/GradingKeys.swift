@@ -24,7 +24,7 @@ struct GradingKeys: Sendable {
     keys = VerdictKeys(
       workbook: workbook,
       exercises: exercises,
-      toolchain: toolchain,
+      toolchain: toolchain.identity,
       limits: limits
     )
     self.isWalled = isWalled

@@ -21,8 +21,10 @@ struct QuestionMaker {
     // Whoever has done no project can be asked about the tests or the features that they wrote.
     let projects = passed.filter(\.exercise.isProject)
     var draw = Draw(seed: seed)
-    var waiting = draw.shuffled(projects.isEmpty ? passed : projects).map { exercise, text in
-      (exercise, text, mutants: draw.shuffled(mutants(of: exercise, text)).prefix(Self.tries))
+    let asked = (projects.isEmpty ? passed : projects).shuffled(using: &draw)
+    var waiting = asked.map { exercise, text in
+      let mutants = mutants(of: exercise, text).shuffled(using: &draw)
+      return (exercise, text, mutants: mutants.prefix(Self.tries))
     }
     var questions: [ChangeQuestion] = []
     while questions.count < Self.count, !waiting.isEmpty {

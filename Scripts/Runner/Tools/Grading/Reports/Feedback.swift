@@ -17,22 +17,43 @@ struct Feedback: Equatable, Sendable {
   }
 
   struct Exercise: Equatable, Sendable {
-    var id: String
+    private let graded: GradedExercise
+
+    init(_ graded: GradedExercise) {
+      self.graded = graded
+    }
+
+    var id: String { graded.id }
     /// It says whether the exercise is an extra one.
-    var title: String
+    var title: String { graded.title + (graded.isExtra ? " (extra)" : "") }
     /// The file to edit.
-    var file: String
-    var state: State
-    var points: Double
-    var maxPoints: Double
-    var isExtra: Bool
+    var file: String { graded.file }
+    var points: Double { graded.points }
+    var maxPoints: Double { graded.maxPoints }
+    var isExtra: Bool { graded.isExtra }
     /// The workbook's own.
-    var checks: [Check]
-    var diagnostics: [Diagnostic]
+    var checks: [Check] { isWithheld ? [] : graded.verdict.checks }
+    var diagnostics: [Diagnostic] { isWithheld ? [] : graded.verdict.diagnostics }
     /// The remarks about the whole exercise, such as that the program died after its last check.
-    var notes: [String]
+    var notes: [String] { isOpen && state != .notJudged ? graded.verdict.notes : [] }
     /// The end of what it printed.
-    var output: String
+    var output: String { isOpen && !isWithheld ? graded.verdict.output ?? "" : "" }
+
+    /// Whether results are left out: where there are no points, they would contradict it.
+    private var isWithheld: Bool { [.withheld, .notJudged].contains(state) }
+    /// Whether notes and output are shown. Hidden suites are built into the same program, where code
+    /// that looks around can find them; what it prints about them must not come back to its author.
+    private var isOpen: Bool { graded.hiddenChecks.isEmpty }
+
+    var state: State {
+      let verdict = graded.verdict
+      if verdict.status == .notJudged { return .notJudged }
+      if graded.voidReason != nil { return .withheld }
+      guard [.passed, .failed].contains(verdict.status) else { return .judged(verdict.status) }
+      let hasPassed = !verdict.checks.isEmpty && verdict.checks.allSatisfy { $0.status == .passed }
+      let missesHidden = graded.hiddenChecks.contains { $0.status != .passed }
+      return hasPassed && missesHidden ? .furtherChecks : .judged(verdict.status)
+    }
 
     var name: String { "\(id) \(title)" }
     var isBegun: Bool { state != .judged(.notStarted) }
@@ -81,36 +102,5 @@ struct Feedback: Equatable, Sendable {
         sum: chapter.sum
       )
     }
-  }
-}
-
-extension Feedback.Exercise {
-  fileprivate init(_ exercise: GradedExercise) {
-    id = exercise.id
-    title = exercise.title + (exercise.isExtra ? " (extra)" : "")
-    file = exercise.file
-    state = Self.state(exercise)
-    points = exercise.points
-    maxPoints = exercise.maxPoints
-    isExtra = exercise.isExtra
-    // Where there are no points, the results would contradict it.
-    let isWithheld = [.withheld, .notJudged].contains(state)
-    checks = isWithheld ? [] : exercise.verdict.checks
-    diagnostics = isWithheld ? [] : exercise.verdict.diagnostics
-    // Hidden suites are built into the same program, where code that looks around can find them;
-    // what it prints about them must not come back to its author.
-    let isOpen = exercise.hiddenChecks.isEmpty
-    notes = isOpen && state != .notJudged ? exercise.verdict.notes : []
-    output = isOpen && !isWithheld ? exercise.verdict.output ?? "" : ""
-  }
-
-  private static func state(_ exercise: GradedExercise) -> Feedback.State {
-    let verdict = exercise.verdict
-    if verdict.status == .notJudged { return .notJudged }
-    if exercise.voidReason != nil { return .withheld }
-    guard [.passed, .failed].contains(verdict.status) else { return .judged(verdict.status) }
-    let hasPassed = !verdict.checks.isEmpty && verdict.checks.allSatisfy { $0.status == .passed }
-    let missesHidden = exercise.hiddenChecks.contains { $0.status != .passed }
-    return hasPassed && missesHidden ? .furtherChecks : .judged(verdict.status)
   }
 }

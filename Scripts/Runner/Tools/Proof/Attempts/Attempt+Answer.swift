@@ -120,7 +120,7 @@ struct ExpectedOutcome: Sendable {
 
   private func finding(_ part: ProofPart, _ message: String, line: Int? = nil) -> Finding {
     let message = "\(answer.name): \(message)"
-    return Finding(part, exercise, file: answer.file, line: line ?? answer.line, message)
+    return Finding(part, file: answer.file, line: line ?? answer.line, message)
   }
 }
 

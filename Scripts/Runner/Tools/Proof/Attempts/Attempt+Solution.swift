@@ -10,7 +10,7 @@ extension Attempt {
       var found = Finding.compiler(verdict.diagnostics, .solutions, exercise, file: file)
       if verdict.status != .passed && (verdict.status != .doesNotCompile || found.isEmpty) {
         let message = "The solution does not pass: \(verdict.problem)"
-        found.append(Finding(.solutions, exercise, file: file, message))
+        found.append(Finding(.solutions, file: file, message))
       }
       return found
     }

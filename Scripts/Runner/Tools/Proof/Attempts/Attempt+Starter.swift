@@ -134,6 +134,6 @@ private struct ExpectedStart: Sendable {
   }
 
   private func finding(_ message: String, line: Int? = nil) -> Finding {
-    Finding(.starters, exercise, file: exercise.starterFile, line: line, message)
+    Finding(.starters, file: exercise.starterFile, line: line, message)
   }
 }

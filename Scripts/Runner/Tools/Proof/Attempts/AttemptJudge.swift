@@ -38,7 +38,7 @@ final class AttemptJudge: Sendable {
     keys = VerdictKeys(
       workbook: workbook,
       exercises: exercises,
-      toolchain: toolchain,
+      toolchain: toolchain.identity,
       limits: limits,
       ignoresComments: true
     )

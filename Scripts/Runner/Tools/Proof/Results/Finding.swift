@@ -11,8 +11,6 @@ struct Finding: Equatable, Sendable {
 
   var part: ProofPart
   var severity = Severity.error
-  /// The number of the exercise that it is about; nil if it is about none.
-  var exercise: String?
   /// Relative to the root.
   var file: String
   /// Counted from 1; nil where the whole file is meant.
@@ -21,26 +19,20 @@ struct Finding: Equatable, Sendable {
 
   /// The place as compilers write it, so that editors can jump to it.
   var place: String { line.map { "\(file):\($0)" } ?? file }
+
+  init(_ part: ProofPart = .structure, file: String, line: Int? = nil, _ message: String) {
+    (self.part, self.file, self.line, self.message) = (part, file, line, message)
+  }
+
+  /// The same as something that decides nothing.
+  var asWarning: Finding {
+    var warning = self
+    warning.severity = .warning
+    return warning
+  }
 }
 
 extension Finding {
-  /// A finding about a file of an exercise.
-  init(
-    _ part: ProofPart,
-    _ exercise: Exercise,
-    file: String,
-    line: Int? = nil,
-    severity: Severity = .error,
-    _ message: String
-  ) {
-    self.part = part
-    self.severity = severity
-    self.exercise = exercise.id.description
-    self.file = file
-    self.line = line
-    self.message = message
-  }
-
   /// The findings from the compiler's messages about an exercise that must compile without a
   /// warning.
   static func compiler(
@@ -53,11 +45,10 @@ extension Finding {
       // Compiled was a copy, in which a line may be another one than in the author's file.
       let isCopy = diagnostic.file == exercise.starterFile && file != exercise.starterFile
       return Finding(
-        part: part,
-        exercise: exercise.id.description,
+        part,
         file: isCopy ? file : diagnostic.file,
         line: isCopy ? nil : diagnostic.line,
-        message: "\(diagnostic.severity.rawValue): \(diagnostic.message)"
+        "\(diagnostic.severity.rawValue): \(diagnostic.message)"
       )
     }
   }

@@ -29,13 +29,8 @@ struct ProofReport: Sendable {
     /// A check that rejects none of the answers is perhaps one that cannot fail.
     var checksWithoutRejection: [Finding] {
       checks.filter { !rejecting.contains($0) }.map { name in
-        Finding(
-          .wrongAnswers,
-          exercise,
-          file: exercise.suiteFile,
-          severity: .warning,
-          "No wrong answer is rejected by \"\(name)\": let one show that it can fail."
-        )
+        let message = "No wrong answer is rejected by \"\(name)\": let one show that it can fail."
+        return Finding(.wrongAnswers, file: exercise.suiteFile, message).asWarning
       }
     }
   }

@@ -103,7 +103,7 @@ struct MovingPicture {
 
 extension ScreenProgram {
   /// The picture that a script makes of the exercise, with a line of it written and judged before.
-  func movingPicture(_ program: String, _ script: PlayScript) throws -> ScriptedPlay.Result {
+  func movingPicture(_ program: String, _ script: PlayScript) throws -> String {
     guard let source = MarkedSource(of: exercise, in: workbook),
       let line = source.regions.first?.solution.first
     else { throw WorkbookError("\(exercise.name) has no solution.") }
@@ -112,6 +112,7 @@ extension ScreenProgram {
       source.assembled { index, region in index > 0 ? region.solution : written ?? region.stub }
     }
     let texts = [text(nil), text(source.regions[0].solution)]
+    let judge = try judge.judge()
     let checks = try texts.map {
       try judge.verdict(of: exercise, text: $0.text, in: folder + "/verdict", cache: folder).checks
     }
@@ -145,10 +146,9 @@ extension ScreenProgram {
         (caption, seconds) = ("Go back in time, step by step", 2.5)
       }
       let size = (script.columns, script.rows)
-      let result = try play(program, PlayScript(.picture, size: size, requests: requests))
-      guard case .made(let drawing) = result else { return result }
+      let drawing = try play(program, PlayScript(.picture, size: size, requests: requests))
       picture.add(caption, seconds, drawing: drawing)
     }
-    return .made(picture.svg)
+    return picture.svg
   }
 }

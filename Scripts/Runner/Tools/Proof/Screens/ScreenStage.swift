@@ -28,13 +28,8 @@ struct ScreenStage: Sendable {
       report.update(exercise) { row in
         row.time += result.time
         row.count(part, isGood: result.verdict.status == .passed)
-        return result.verdict.notes.map { note in
-          Finding(
-            part: part,
-            exercise: exercise.id.description,
-            file: exercise.screenFile ?? exercise.solutionFile,
-            message: note
-          )
+        return result.verdict.notes.map {
+          Finding(part, file: exercise.screenFile ?? exercise.solutionFile, $0)
         }
       }
     }
@@ -44,15 +39,8 @@ struct ScreenStage: Sendable {
     _ exercise: Exercise,
     _ entries: [ScreenScripts.Entry]
   ) throws -> Verdict {
-    let folder = "\(judge.folder)/\(exercise.id)/screen"
-    let screen = ScreenProgram(
-      exercise: exercise,
-      workbook: workbook,
-      judge: try judge.judge(),
-      environment: judge.environment,
-      folder: folder
-    )
-    defer { try? Files.remove(folder) }
+    let screen = ScreenProgram(exercise: exercise, workbook: workbook, judge: judge)
+    defer { try? Files.remove(screen.folder) }
     let problems = try problems(screen, entries)
     return Verdict(status: problems.isEmpty ? .passed : .failed, notes: problems)
   }
@@ -62,21 +50,19 @@ struct ScreenStage: Sendable {
     _ entries: [ScreenScripts.Entry]
   ) throws -> [String] {
     let program: String
-    switch try screen.build() {
-    case .program(let path): program = path
-    case .failed(let sentence): return [sentence]
-    }
-    if case .failed(let sentence) = try screen.play(program, PlayScript(.picture)) {
-      return ["The screen cannot be drawn. \(sentence)"]
+    do {
+      program = try screen.build()
+      _ = try screen.play(program, PlayScript(.picture))
+    } catch let stopped as UnattendedPlay.Stopped {
+      return ["The screen cannot be drawn. \(stopped.sentence)"]
     }
     return try entries.compactMap { entry in
-      switch try screen.play(program, entry) {
-      case .failed(let sentence):
-        return "\(entry.file) cannot be drawn: \(sentence)"
-      case .made(let text):
-        let isCurrent = Files.text(workbook.absolute(entry.file)) == text
+      do {
+        let isCurrent = try screen.play(program, entry) == Files.text(workbook.absolute(entry.file))
         return isCurrent
           ? nil : "\(entry.file) is not what is drawn now: `Scripts/workbook pictures` draws it."
+      } catch let stopped as UnattendedPlay.Stopped {
+        return "\(entry.file) cannot be drawn: \(stopped.sentence)"
       }
     }
   }

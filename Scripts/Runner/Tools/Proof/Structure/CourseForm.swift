@@ -10,9 +10,7 @@ struct CourseForm {
   func findings() -> [Finding] {
     let text = Files.text(workbook.absolute(Self.page)) ?? ""
     return text.lines.enumerated().compactMap { index, line in
-      problem(in: line).map {
-        Finding(part: .structure, file: Self.page, line: index + 1, message: $0)
-      }
+      problem(in: line).map { Finding(file: Self.page, line: index + 1, $0) }
     }
   }
 

@@ -5,13 +5,7 @@ struct ExerciseFiles {
   let exercise: Exercise
   let chapter: Chapter
   let workbook: Workbook
-  private var found: [Finding] = []
-
-  init(exercise: Exercise, chapter: Chapter, workbook: Workbook) {
-    self.exercise = exercise
-    self.chapter = chapter
-    self.workbook = workbook
-  }
+  var found: [Finding] = []
 
   mutating func findings() -> [Finding] {
     checkNames()
@@ -23,15 +17,7 @@ struct ExerciseFiles {
   }
 
   private mutating func report(_ file: String, _ message: String, line: Int? = nil) {
-    found.append(
-      Finding(
-        part: .structure,
-        exercise: exercise.id.description,
-        file: file,
-        line: line,
-        message: message
-      )
-    )
+    found.append(Finding(file: file, line: line, message))
   }
 
   /// Reports an error whose message may begin with file and line.
@@ -175,39 +161,17 @@ struct ExerciseFiles {
     let file = Answer.file(of: exercise)
     do {
       let answers = try Answer.read(of: exercise, solution: solution, root: workbook.root)
-      let outcomes = answers.compactMap { try? $0.get().outcome }
-      let caught = outcomes.count { if case .caught = $0 { true } else { false } }
-      let wrong = answers.count - outcomes.count { if case .passes = $0 { true } else { false } }
-      let fewest = Self.fewestWrongAnswers(for: exercise)
-      if wrong < fewest {
-        report(
-          file,
-          "\(exercise.name) has \(wrong) wrong answers; \(fewest) are the fewest."
-            + " Which mistakes will learners make?"
-        )
+      let isWrong = { (answer: Result<Answer, any Error>) in
+        if case .passes = try? answer.get().outcome { false } else { true }
       }
-      if caught > Answer.limit {
-        report(
-          file,
-          "\(exercise.name) has \(caught) wrong answers; \(Answer.limit) are the most."
-            + " Take those away that show what another one shows."
-        )
+      if !answers.contains(where: isWrong) {
+        report(file, "\(exercise.name) has no wrong answer. Which mistakes will learners make?")
       }
       for case .failure(let error) in answers { report(error, in: file) }
       // What is wrong with the example of a hidden suite is thrown.
       _ = try HiddenExample(of: exercise, in: workbook)
     } catch {
       report(error, in: file)
-    }
-  }
-
-  /// Fewer would not show much.
-  private static func fewestWrongAnswers(for exercise: Exercise) -> Int {
-    switch exercise.section.kind {
-    case .warmUp: 1
-    // Its starter is one, and there are a cause and a line to get wrong.
-    case .repair: 3
-    default: 4
     }
   }
 

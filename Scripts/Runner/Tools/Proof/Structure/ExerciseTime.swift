@@ -95,15 +95,9 @@ struct TimeForm {
   /// A stage takes more than an evening, so its suite says where one can end.
   private var stopFindings: [Finding] {
     guard exercise.isProject, StopPlace(of: exercise, in: workbook) == nil else { return [] }
-    return [
-      Finding(
-        part: .structure,
-        exercise: exercise.id.description,
-        file: exercise.suiteFile,
-        message:
-          "\(exercise.name) has no line with \"\(StopPlace.mark)\": before which check can an evening end?"
-      )
-    ]
+    let message =
+      "\(exercise.name) has no line with \"\(StopPlace.mark)\": before which check can an evening end?"
+    return [Finding(file: exercise.suiteFile, message)]
   }
 
   private var minutesFindings: [Finding] {
@@ -114,16 +108,9 @@ struct TimeForm {
     guard abs(stated - minutes) > max(Self.leastTolerance, minutes / Self.tolerance) else {
       return []
     }
-    return [
-      Finding(
-        part: .structure,
-        exercise: exercise.id.description,
-        file: exercise.lessonFile,
-        line: exercise.section.line,
-        message:
-          "\(exercise.name) says \(stated) minutes, and it takes \(minutes) by the words to read, the"
-          + " lines to write and the checks to pass."
-      )
-    ]
+    let message =
+      "\(exercise.name) says \(stated) minutes, and it takes \(minutes) by the words to read, the"
+      + " lines to write and the checks to pass."
+    return [Finding(file: exercise.lessonFile, line: exercise.section.line, message)]
   }
 }

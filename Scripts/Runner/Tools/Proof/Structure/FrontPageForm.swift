@@ -11,7 +11,7 @@ struct FrontPageForm {
     guard let text = Files.text(workbook.absolute(Self.file)) else { return [] }
     let prose = text.lines.joined(separator: " ")
     return numbers.filter { !prose.contains($0) }.map {
-      Finding(part: .structure, file: Self.file, message: "The front page should say \"\($0)\".")
+      Finding(file: Self.file, "The front page should say \"\($0)\".")
     }
   }
 

@@ -45,16 +45,10 @@ struct IntroducedNames {
         let unknown = needed.subtracting(Self.declared(in: source.solution + support(of: chapter)))
         guard !unknown.isEmpty else { return [] }
         let names = unknown.sorted().map { "`\($0)`" }.joined(separator: ", ")
-        return [
-          Finding(
-            part: .structure,
-            exercise: exercise.id.description,
-            file: exercise.lessonFile,
-            line: section.line,
-            message: "On the path \(path.name), nothing before \(exercise.name) has \(names), which"
-              + " its answer needs."
-          )
-        ]
+        let message =
+          "On the path \(path.name), nothing before \(exercise.name) has \(names), which its answer"
+          + " needs."
+        return [Finding(file: exercise.lessonFile, line: section.line, message)]
       }
   }
 

@@ -44,13 +44,13 @@ struct LessonForm {
           + " <details><summary>Why?</summary>."
       )
     }
-    let errors = problems.map { finding($0, .error) }
+    let errors = problems.map(finding)
     // Nobody has to read the wishes after a stage to do it.
     let count = Self.words(in: section.text.prefix { !$0.hasPrefix("**A twist.**") })
     guard count > Self.textWordLimit else { return errors }
     let warning =
       "The text of \(exercise.name) has \(count) words; about \(Self.textWordLimit) are enough."
-    return errors + [finding(warning, .warning)]
+    return errors + [finding(warning).asWarning]
   }
 
   /// Words of prose: blocks of code, tables and HTML tags do not count.
@@ -67,15 +67,8 @@ struct LessonForm {
     return count
   }
 
-  private func finding(_ message: String, _ severity: Finding.Severity) -> Finding {
-    Finding(
-      part: .structure,
-      severity: severity,
-      exercise: exercise.id.description,
-      file: exercise.lessonFile,
-      line: exercise.section.line,
-      message: message
-    )
+  private func finding(_ message: String) -> Finding {
+    Finding(file: exercise.lessonFile, line: exercise.section.line, message)
   }
 }
 
@@ -86,7 +79,7 @@ struct ChapterForm {
 
   func findings() -> [Finding] {
     let problems = chapter.lesson.problems.map { problem in
-      finding(problem.message, in: chapter.file(of: problem.page), line: problem.line)
+      Finding(file: chapter.file(of: problem.page), line: problem.line, problem.message)
     }
     return problems + placeFindings() + contentsFindings() + linkFindings()
   }
@@ -118,7 +111,7 @@ struct ChapterForm {
       } else {
         return nil
       }
-      return finding(message, in: exercise.lessonFile, line: section.line)
+      return Finding(file: exercise.lessonFile, line: section.line, message)
     }
   }
 
@@ -134,7 +127,7 @@ struct ChapterForm {
     let lacking = headings.filter { !listed.contains($0) }
     guard !lacking.isEmpty else { return [] }
     let message = "The contents do not have \(lacking.joined(separator: ", "))."
-    return [finding(message, in: chapter.lessonFile)]
+    return [Finding(file: chapter.lessonFile, message)]
   }
 
   private func linkFindings() -> [Finding] {
@@ -145,11 +138,7 @@ struct ChapterForm {
       guard Files.exists(workbook.absolute(given)), paths[0] != paths[1] else { return nil }
       let message =
         "\(solved) must be a link to \(given), so that both trees share the same files."
-      return finding(message, in: solved)
+      return Finding(file: solved, message)
     }
-  }
-
-  private func finding(_ message: String, in file: String, line: Int? = nil) -> Finding {
-    Finding(part: .structure, file: file, line: line, message: message)
   }
 }

@@ -19,13 +19,11 @@ struct LessonLinks {
       if line.trimmed.hasPrefix("```") { isInCode.toggle() }
       guard !isInCode else { return [] }
       let links = Self.links(in: line).filter { !exists($0, anchors: anchors) }.map {
-        finding("The link to \($0) leads nowhere.", line: index + 1)
+        "The link to \($0) leads nowhere."
       }
       let named = searchFolders.isEmpty ? [] : Self.namedFiles(in: line)
-      let files = named.filter { !exists(file: $0) }.map {
-        finding("There is no file \($0).", line: index + 1)
-      }
-      return links + files
+      let files = named.filter { !exists(file: $0) }.map { "There is no file \($0)." }
+      return (links + files).map { Finding(file: file, line: index + 1, $0) }
     }
   }
 
@@ -55,9 +53,5 @@ struct LessonLinks {
 
   private func exists(file name: String) -> Bool {
     searchFolders.contains { Files.exists("\(root)/\($0)/\(name)") }
-  }
-
-  private func finding(_ message: String, line: Int) -> Finding {
-    Finding(part: .structure, file: file, line: line, message: message)
   }
 }

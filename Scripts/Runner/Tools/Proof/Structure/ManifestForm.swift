@@ -18,9 +18,7 @@ struct ManifestForm {
     let unknown = listed.filter { !expected.contains($0) }.map {
       "\($0) stands in a list, and no exercise of that name needs it."
     }
-    return (missing + unknown + testFolders(manifest)).map {
-      Finding(part: .structure, file: Self.file, message: $0)
-    }
+    return (missing + unknown + testFolders(manifest)).map { Finding(file: Self.file, $0) }
   }
 
   /// The exercises whose starters say that they are to be begun.

@@ -58,6 +58,6 @@ struct MessageForm {
   }
 
   private func finding(_ message: String, line: Int) -> Finding {
-    Finding(part: .structure, file: MessagePage.file, line: line, message: message)
+    Finding(file: MessagePage.file, line: line, message)
   }
 }

@@ -35,7 +35,7 @@ struct NumberedMentions {
       misnamed(in: line).map { (index + 1, $0) }
     }
     return (inPassages + inLines + unordered(lines)).map { line, message in
-      Finding(part: .structure, file: page, line: line, message: message)
+      Finding(file: page, line: line, message)
     }
   }
 

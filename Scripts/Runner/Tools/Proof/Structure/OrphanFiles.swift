@@ -62,11 +62,8 @@ struct OrphanFiles {
     Files.names(in: workbook.absolute(folder))
       .filter { !names.contains($0) && !isAllowed($0) }
       .map { name in
-        Finding(
-          part: .structure,
-          file: "\(folder)/\(name)",
-          message: "No lesson names this: write its section, or take it away."
-        )
+        let message = "No lesson names this: write its section, or take it away."
+        return Finding(file: "\(folder)/\(name)", message)
       }
   }
 }

@@ -11,8 +11,7 @@ struct PageForm {
     let text = Files.text(root + "/" + file) ?? ""
     let problems = Markdown.problems(in: text) + diagramProblems(text.lines)
     return problems.sorted { $0.line < $1.line }.map { problem in
-      let message = "The book cannot show this: \(problem.message)"
-      return Finding(part: .structure, file: file, line: problem.line, message: message)
+      Finding(file: file, line: problem.line, "The book cannot show this: \(problem.message)")
     }
   }
 

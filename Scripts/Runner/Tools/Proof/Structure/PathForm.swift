@@ -19,9 +19,7 @@ struct PathForm {
       if names[..<index].contains(path.name) {
         problems.append("There are two paths called \(path.name).")
       }
-      return problems.map {
-        Finding(part: .structure, file: LearningPath.page, line: path.line, message: $0)
-      }
+      return problems.map { Finding(file: LearningPath.page, line: path.line, $0) }
     }
   }
 

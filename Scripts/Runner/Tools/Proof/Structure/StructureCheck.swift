@@ -11,18 +11,20 @@ struct StructureCheck {
   /// The parts that were in order before; none, if nil.
   var memory: VerdictStore?
 
+  private typealias Search = @Sendable () -> [Finding]
+
   func findings() -> [Finding] {
     let exercises = workbook.chapters.flatMap { chapter in
       chapter.exercises.filter { selected.contains($0.id) }.map { (chapter, $0) }
     }
     let common = commonKey
+    let all = wholeKey(common)
     defer { memory?.save() }
-    let parts: [@Sendable () -> [Finding]] =
-      exercises.map { chapter, exercise in
-        { unlessKnown("\(exercise.id)", key(of: exercise, common)) { form(of: exercise, chapter) } }
-      }
-      + pageParts(common)
-    let found = try? concurrently(parts) { $0() }
+    let forms: [Search] = exercises.map { chapter, exercise in
+      { unlessKnown("\(exercise.id)", key(of: exercise, common)) { form(of: exercise, chapter) } }
+    }
+    let pages: [Search] = pageParts.map { part in { unlessKnown(part.name, all, part.find) } }
+    let found = try? concurrently(forms + pages) { $0() }
     return (found ?? []).flatMap { $0 }
   }
 
@@ -38,52 +40,47 @@ struct StructureCheck {
       "Chapters/\(chapter.folder)", chapter.supportFolder, chapter.suiteFolder, ".",
     ]
     return ChapterForm(chapter: chapter, workbook: workbook).findings()
-      + chapter.lessonFiles.flatMap { file in
-        LessonLinks(file: file, searchFolders: folders, root: workbook.root).findings()
-          + PageForm(file: file, root: workbook.root).findings()
-          + numbers.findings(in: file, of: workbook.root)
-      }
+      + chapter.lessonFiles.flatMap { form(ofPage: $0, near: folders, numbers) }
+  }
+
+  private func form(
+    ofPage file: String,
+    near folders: [String] = [],
+    _ numbers: NumberedMentions
+  ) -> [Finding] {
+    LessonLinks(file: file, searchFolders: folders, root: workbook.root).findings()
+      + PageForm(file: file, root: workbook.root).findings()
+      + numbers.findings(in: file, of: workbook.root)
+  }
+
+  private func formOfWorkbook() -> [Finding] {
+    OrphanFiles(workbook: workbook).findings() + ScriptForm(workbook: workbook).findings()
+      + ManifestForm(workbook: workbook).findings()
+      + PathForm(workbook: workbook).findings()
+      + FrontPageForm(workbook: workbook).findings()
+      + CourseForm(workbook: workbook).findings()
+      + MessageForm(workbook: workbook).findings()
+  }
+
+  private func linksOnGitHub() -> [Finding] {
+    PageFiles.existingOnGitHub(in: workbook).flatMap {
+      LessonLinks(file: $0, searchFolders: [], root: workbook.root).findings()
+    }
   }
 
   /// The form of all that belongs to no exercise, in parts that can be looked at side by side.
-  private func pageParts(_ common: String) -> [@Sendable () -> [Finding]] {
-    let all = wholeKey(common)
+  private var pageParts: [(name: String, find: Search)] {
     let numbers = NumberedMentions(workbook)
-    let chapters = workbook.chapters.map { chapter in
-      { @Sendable in unlessKnown("\(chapter.number)", all) { form(of: chapter, numbers) } }
+    return LearningPath.all(of: workbook).map { path in
+      ("path-\(path.name)", { IntroducedNames(path, in: workbook).findings() })
     }
-    let pages = PageFiles.existing(in: workbook).map { page in
-      { @Sendable in
-        unlessKnown(page.replacing("/", with: "-"), all) {
-          LessonLinks(file: page, searchFolders: [], root: workbook.root).findings()
-            + PageForm(file: page, root: workbook.root).findings()
-            + numbers.findings(in: page, of: workbook.root)
-        }
+      + [("workbook", formOfWorkbook), ("github", linksOnGitHub)]
+      + workbook.chapters.map { chapter in
+        ("\(chapter.number)", { form(of: chapter, numbers) })
       }
-    }
-    let paths = LearningPath.all(of: workbook).map { path in
-      { @Sendable in
-        unlessKnown("path-\(path.name)", all) { IntroducedNames(path, in: workbook).findings() }
+      + PageFiles.existing(in: workbook).map { page in
+        (page.replacing("/", with: "-"), { form(ofPage: page, numbers) })
       }
-    }
-    let rest = { @Sendable in
-      unlessKnown("workbook", all) {
-        OrphanFiles(workbook: workbook).findings() + ScriptForm(workbook: workbook).findings()
-          + ManifestForm(workbook: workbook).findings()
-          + PathForm(workbook: workbook).findings()
-          + FrontPageForm(workbook: workbook).findings()
-          + CourseForm(workbook: workbook).findings()
-          + MessageForm(workbook: workbook).findings()
-      }
-    }
-    let onGitHub = { @Sendable in
-      unlessKnown("github", all) {
-        PageFiles.existingOnGitHub(in: workbook).flatMap {
-          LessonLinks(file: $0, searchFolders: [], root: workbook.root).findings()
-        }
-      }
-    }
-    return paths + [rest, onGitHub] + chapters + pages
   }
 
   /// The findings of a part, unless the same was in order before.
