@@ -14,4 +14,13 @@ package struct Draw: RandomNumberGenerator {
     bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
     return bits ^ bits >> 31
   }
+
+  /// The elements in another order, which no version of Swift changes.
+  package mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    for index in elements.indices.reversed() where index > 0 {
+      elements.swapAt(index, Int(next() % UInt64(index + 1)))
+    }
+    return elements
+  }
 }

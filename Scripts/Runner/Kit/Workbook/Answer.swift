@@ -13,6 +13,8 @@ package struct Answer: Sendable {
   package static let root = "Tests/Answers"
   /// The guide to adding an exercise, for authors.
   package static let guide = "Tests/Answers/README.md"
+  /// A proof has a limit: another wrong answer takes the place of one that shows less.
+  package static let limit = 10
   private static let mark = "// <- here"
 
   /// The file with all answers of the exercise, relative to the root.

@@ -38,7 +38,7 @@ struct ChangedLineSearch {
     }
     let parts = Project.parts(of: text)
     var draw = Draw(seed: seed)
-    let mutants = Mutator(of: parts.feature).mutantsToAskAbout().shuffled(using: &draw)
+    let mutants = draw.shuffled(Mutator(of: parts.feature).mutantsToAskAbout())
     for mutant in mutants.prefix(Self.tries) {
       let changed = Project.text(feature: mutant.text, tests: parts.tests)
       guard let shown = try steps(changed, false),

@@ -21,9 +21,9 @@ struct QuestionMaker {
     // Whoever has done no project can be asked about the tests or the features that they wrote.
     let projects = passed.filter(\.exercise.isProject)
     var draw = Draw(seed: seed)
-    let asked = (projects.isEmpty ? passed : projects).shuffled(using: &draw)
+    let asked = draw.shuffled(projects.isEmpty ? passed : projects)
     var waiting = asked.map { exercise, text in
-      let mutants = mutants(of: exercise, text).shuffled(using: &draw)
+      let mutants = draw.shuffled(mutants(of: exercise, text))
       return (exercise, text, mutants: mutants.prefix(Self.tries))
     }
     var questions: [ChangeQuestion] = []

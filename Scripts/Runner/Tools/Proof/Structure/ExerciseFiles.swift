@@ -161,11 +161,18 @@ struct ExerciseFiles {
     let file = Answer.file(of: exercise)
     do {
       let answers = try Answer.read(of: exercise, solution: solution, root: workbook.root)
-      let isWrong = { (answer: Result<Answer, any Error>) in
-        if case .passes = try? answer.get().outcome { false } else { true }
-      }
-      if !answers.contains(where: isWrong) {
+      let outcomes = answers.compactMap { try? $0.get().outcome }
+      let caught = outcomes.count { if case .caught = $0 { true } else { false } }
+      let passing = outcomes.count { if case .passes = $0 { true } else { false } }
+      if answers.count == passing {
         report(file, "\(exercise.name) has no wrong answer. Which mistakes will learners make?")
+      }
+      if caught > Answer.limit {
+        report(
+          file,
+          "\(exercise.name) has \(caught) wrong answers; \(Answer.limit) are the most."
+            + " Take those away that show what another one shows."
+        )
       }
       for case .failure(let error) in answers { report(error, in: file) }
       // What is wrong with the example of a hidden suite is thrown.
