@@ -78,6 +78,16 @@ import WorkbookPlayProtocol
     #expect(state.recording.isEmpty)
   }
 
+  @Test("No picture is shown over the errors, nor in a terminal that is too small")
+  func hidden() {
+    var state = playing()
+    _ = reducer.reduce(&state, .terminalChanged(.init(columns: 10, rows: 3)), at: now)
+    #expect(reducer.reduce(&state, .message(.frame("f"), program: 1)).isEmpty)
+    _ = reducer.reduce(&state, .terminalChanged(size), at: now)
+    state.showsBroken = true
+    #expect(reducer.reduce(&state, .message(.frame("f"), program: 1)).isEmpty)
+  }
+
   @Test("Without a program, a save and a failure are said on the page")
   func noProgram() {
     var state = reducer.initialState(of: workbook, size: size)
