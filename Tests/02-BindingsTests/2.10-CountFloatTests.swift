@@ -9,13 +9,13 @@ import Testing
   private typealias Counter = CountFloat.Counter
 
   /// A counter with a slider, and the positions that the store was sent.
+  @MainActor
   private struct Setup {
     let store: StoreOf<Counter>
     let screen: Screen
     let view: CountFloat.CounterView
     let sent: LockIsolated<[Float]>
 
-    @MainActor
     init(count: Int) {
       let sent = LockIsolated<[Float]>([])
       store = Store(initialState: Counter.State(count: count)) {
@@ -32,7 +32,6 @@ import Testing
     }
 
     /// Lays a finger on the slider, moves it, and takes it away.
-    @MainActor
     func drag(through positions: Float...) {
       view.editingChanged(true)
       for position in positions { view.position.wrappedValue = position }
@@ -40,7 +39,7 @@ import Testing
     }
 
     /// Where the slider stands.
-    @MainActor var shown: Float? { screen.value(of: "Count").flatMap(Float.init) }
+    var shown: Float? { screen.value(of: "Count").flatMap(Float.init) }
   }
 
   private func list(_ numbers: [Float?]) -> String {

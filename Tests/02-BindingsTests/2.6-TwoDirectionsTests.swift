@@ -10,18 +10,17 @@ import Testing
   private typealias Wiring = TwoDirections.Wiring
 
   /// A panel on a screen.
+  @MainActor
   private struct Panel {
     let model: PanelModel
     let screen: Screen
 
-    @MainActor
     init(_ wiring: Wiring = .b) {
       model = PanelModel()
       let view = PanelView(panel: model, isLoud: wiring.isLoud(on: model))
       screen = Screen { view }
     }
 
-    @MainActor
     func perform(_ gesture: Bindings.Gesture) {
       switch gesture {
       case .tapPlus: screen.tap("Plus")

@@ -33,52 +33,54 @@ import struct SuiteHelpers.JudgedTests
   }
 
   nonisolated static let typingBugs: [JudgedTests.Bug] = [
-    typing("typing changes nothing", "Send a number, and say what the volume is then.") { _ in nil
+    volume("typing changes nothing", "Send a number, and say what the volume is then.") { _ in nil
     },
-    typing(
+    volume(
       "text that is no number sets the volume to 0",
       "Type such text while the volume is another number."
     ) { text in
       let number = Int(text) ?? 0
       return (0...100).contains(number) ? number : nil
     },
-    typing(
+    volume(
       "letters are skipped and the digits count",
       "Type a number with a letter in it; the digits should not be the volume already."
     ) { text in
       let number = Int(text.filter { "-0123456789".contains($0) })
       return number.flatMap { (0...100).contains($0) ? $0 : nil }
     },
-    typing(
+    volume(
       "a number beyond the limits sets the volume to the nearest limit",
       "Type one above 100 and one below 0, while the volume is neither."
     ) { text in Int(text).map { min(max($0, 0), 100) } },
-    typing("100 is refused", "Which is the greatest number that should be taken?") { text in
+    volume("100 is refused", "Which is the greatest number that should be taken?") { text in
       Int(text).flatMap { (0..<100).contains($0) ? $0 : nil }
     },
-    typing("0 is refused", "Which is the least number that should be taken?") { text in
+    volume("0 is refused", "Which is the least number that should be taken?") { text in
       Int(text).flatMap { (1...100).contains($0) ? $0 : nil }
     },
-    typing("101 is taken", "Which is the first number that is too great?") { text in
+    volume("101 is taken", "Which is the first number that is too great?") { text in
       Int(text).flatMap { (0...101).contains($0) ? $0 : nil }
     },
-    typing("numbers below 0 are taken", "Type a number that is too small.") { text in
+    volume("numbers below 0 are taken", "Type a number that is too small.") { text in
       Int(text).flatMap { $0 <= 100 ? $0 : nil }
     },
   ]
 
-  private nonisolated static func typing(
+  /// A volume that is typed, or chosen with the slider, in another way than it should be.
+  private nonisolated static func volume(
     _ bug: String,
     _ advice: String,
-    _ number: @escaping @Sendable (String) -> Int?
+    typed: @escaping @Sendable (String) -> Int? = { text in
+      Int(text).flatMap { (0...100).contains($0) ? $0 : nil }
+    },
+    slid: @escaping @Sendable (Int, Float) -> Int = { Int($1.rounded()) }
   ) -> JudgedTests.Bug {
     Self.bug(of: VolumeControl.self, bug, advice) {
       Reduce { state, action in
         switch action {
-        case .sliderReleased(let position):
-          state.volume = Int(position.rounded())
-        case .volumeTyped(let text):
-          if let number = number(text) { state.volume = number }
+        case .sliderReleased(let position): state.volume = slid(state.volume, position)
+        case .volumeTyped(let text): state.volume = typed(text) ?? state.volume
         }
         return .none
       }
@@ -93,35 +95,22 @@ import struct SuiteHelpers.JudgedTests
   }
 
   nonisolated static let slidingBugs: [JudgedTests.Bug] = [
-    sliding("the slider changes nothing", "Send a position, and say what the volume is then.") {
-      volume,
-      _ in volume
-    },
-    sliding("the fraction is dropped", "Which position is nearer to the number above it?") {
-      Int($1)
-    },
-    sliding("every fraction is rounded up", "Which position is nearer to the number below it?") {
-      Int($1.rounded(.up))
-    },
+    volume(
+      "the slider changes nothing",
+      "Send a position, and say what the volume is then.",
+      slid: { volume, _ in volume }
+    ),
+    volume(
+      "the fraction is dropped",
+      "Which position is nearer to the number above it?",
+      slid: { Int($1) }
+    ),
+    volume(
+      "every fraction is rounded up",
+      "Which position is nearer to the number below it?",
+      slid: { Int($1.rounded(.up)) }
+    ),
   ]
-
-  private nonisolated static func sliding(
-    _ bug: String,
-    _ advice: String,
-    _ next: @escaping @Sendable (Int, Float) -> Int
-  ) -> JudgedTests.Bug {
-    Self.bug(of: VolumeControl.self, bug, advice) {
-      Reduce { state, action in
-        switch action {
-        case .sliderReleased(let position):
-          state.volume = next(state.volume, position)
-        case .volumeTyped(let text):
-          if let number = Int(text), (0...100).contains(number) { state.volume = number }
-        }
-        return .none
-      }
-    }
-  }
 
   // MARK: The form
 

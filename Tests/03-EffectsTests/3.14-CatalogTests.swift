@@ -9,11 +9,11 @@ import func SuiteHelpers.expectEnd
 @MainActor
 @Suite("3.14 An answer that comes too late", .timeLimit(.minutes(20))) struct CatalogTests {
   /// A library whose server answers when the test says so. The name of a request is "rivers 2".
+  @MainActor
   private struct Library {
     let requests = HeldRequests<Catalog.Page>()
     let store: StoreOf<Catalog.Feature>
 
-    @MainActor
     init() {
       store = Store(initialState: Catalog.Feature.State()) {
         Catalog.Feature()
@@ -23,7 +23,6 @@ import func SuiteHelpers.expectEnd
     }
 
     /// Does something, and waits until the server has been asked.
-    @MainActor
     func send(_ action: Catalog.Feature.Action, for request: String) async -> StoreTask {
       let task = store.send(action)
       await requests.arrival(of: request, during: task)

@@ -12,12 +12,12 @@ import func SuiteHelpers.waitFor
   typealias Feature = Auction.Feature
 
   /// A screen whose actions and changes are written down as `_printChanges()` prints them.
+  @MainActor
   private struct Visit {
     let hall = Hall()
     let log = LockIsolated("")
     let store: StoreOf<Feature>
 
-    @MainActor
     init() {
       let printer = _ReducerPrinter<Feature.State, Feature.Action> { [log] action, old, new in
         var text = "received action:\n"
@@ -33,7 +33,6 @@ import func SuiteHelpers.waitFor
     }
 
     /// The screen appears; this waits until it listens, if it does.
-    @MainActor
     func appear() async -> StoreTask {
       let count = hall.listeners
       let task = store.send(.screenAppeared)

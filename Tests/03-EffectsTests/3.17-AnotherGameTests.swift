@@ -56,18 +56,7 @@ import struct SuiteHelpers.PlayedGame
 
   @Test("What is no number from 1 to 100 is no guess", arguments: ["0", "101", "ten", ""])
   func refused(text: String) async {
-    let game = await begin()
-    let screen = game.screen
-    guard screen.type(text, into: "Your guess"), screen.tap("Guess") else { return }
-    #expect(
-      screen.shows(PlayedGame.refusal) && screen.shows(count(0)),
-      """
-      "\(text)" was typed and "Guess" tapped. The screen should show "\(PlayedGame.refusal)", and still \
-      "\(count(0))". Look at what "Guess" does with text that it cannot take.
-
-      \(screen)
-      """
-    )
+    await begin().expectRefusal(of: text)
   }
 
   @Test("Nothing counts any more once the number is found")
@@ -245,14 +234,7 @@ import struct SuiteHelpers.PlayedGame
 
   @Test("Each number from 1 to 100 may be the one to be found", arguments: [1, 100])
   func ends(number: Int) async throws {
-    let found = try await begin(numbers: [number]).requiredFind().number
-    #expect(
-      found == number,
-      """
-      The random number was the one for \(number), and \(found) was to be found. Look at the range from \
-      which the number is drawn.
-      """
-    )
+    try await begin(numbers: [number]).expectToFind(number)
   }
 
   // MARK: The tests

@@ -16,6 +16,7 @@ import func SuiteHelpers.waitFor
 
   /// A search with a clock that the test moves. The server answers a query with the query in capital
   /// letters, "broken" with an error, and "slow" never.
+  @MainActor
   private struct Screen {
     let clock = WatchedClock()
     let queries = LockIsolated<[String]>([])
@@ -23,7 +24,6 @@ import func SuiteHelpers.waitFor
     /// What the last text has begun.
     private let work = LockIsolated<RunningWork?>(nil)
 
-    @MainActor
     init() {
       store = Store(initialState: Feature.State()) {
         Feature()
@@ -41,7 +41,6 @@ import func SuiteHelpers.waitFor
     /// Types a text, and lets milliseconds pass.
     ///
     /// - Returns: What that has begun.
-    @MainActor
     @discardableResult
     func type(_ query: String, thenWait milliseconds: Int) async -> RunningWork {
       let begun = clock.begun
@@ -55,7 +54,6 @@ import func SuiteHelpers.waitFor
 
     /// Lets time pass, and what the last text has begun go on: until it waits for the clock or for
     /// a slow server, or is over.
-    @MainActor
     func wait(_ milliseconds: Int) async {
       await clock.advance(by: .milliseconds(milliseconds)) {
         clock.isAwaited || work.value?.isOver != false || queries.value.last == "slow"

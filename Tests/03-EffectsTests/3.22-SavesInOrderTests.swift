@@ -9,11 +9,11 @@ import func SuiteHelpers.expectEnd
 @MainActor
 @Suite("3.22 One save after the other", .timeLimit(.minutes(20))) struct SavesInOrderTests {
   /// A note whose server answers when the test says so.
+  @MainActor
   private struct Note {
     let saves = HeldRequests<Void>()
     let store: StoreOf<SavesInOrder.Feature>
 
-    @MainActor
     init() {
       store = Store(initialState: SavesInOrder.Feature.State()) {
         SavesInOrder.Feature()
@@ -23,7 +23,6 @@ import func SuiteHelpers.expectEnd
     }
 
     /// Types a text, and waits until it is being saved, or until it is clear that it is not.
-    @MainActor
     func type(_ text: String) async -> StoreTask {
       let task = store.send(.textChanged(text))
       await saves.arrival(of: text, during: task)

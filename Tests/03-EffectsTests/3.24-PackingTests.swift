@@ -10,12 +10,12 @@ import func SuiteHelpers.waitFor
 @MainActor
 @Suite("3.24 From a model to a feature", .timeLimit(.minutes(20))) struct PackingTests {
   /// A list whose suggestions come when the test says so.
+  @MainActor
   private struct List {
     let requests = HeldRequests<[String]>()
     let store: StoreOf<Packing.Feature>
     let screen: Screen
 
-    @MainActor
     init() {
       let store = Store(initialState: Packing.Feature.State()) {
         Packing.Feature()
@@ -27,19 +27,16 @@ import func SuiteHelpers.waitFor
     }
 
     /// Whether a button is there and can be tapped; nil if there is no such button.
-    @MainActor
     func isEnabled(_ button: String) -> Bool? {
       screen.elements(.button).first { $0.label == button }?.isEnabled
     }
 
     /// Writes a text into the field and taps "Add".
-    @MainActor
     func add(_ text: String) -> Bool {
       screen.type(text, into: "New thing") && screen.tap("Add")
     }
 
     /// Taps "Suggest", and waits until the client has been asked.
-    @MainActor
     func suggest() async -> Bool {
       let count = requests.names.count
       guard screen.tap("Suggest") else { return false }

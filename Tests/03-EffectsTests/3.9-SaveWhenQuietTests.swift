@@ -14,6 +14,7 @@ import func SuiteHelpers.expectSteps
   private struct Offline: Error {}
 
   /// A note with a clock that the test moves and a server that writes down what it is to save.
+  @MainActor
   private struct Fixture {
     let clock = WatchedClock()
     let saved = LockIsolated<[String]>([])
@@ -21,7 +22,6 @@ import func SuiteHelpers.expectSteps
     let firstSave = LockIsolated<WatchedClock.Instant?>(nil)
     let store: StoreOf<Note>
 
-    @MainActor
     init(text: String = "", status: Note.Status = .saved) {
       store = Store(initialState: Note.State(text: text, status: status)) {
         Note()
@@ -38,7 +38,6 @@ import func SuiteHelpers.expectSteps
     /// Checks that the effects of an action have ended, as they should after a second of quiet.
     ///
     /// - Returns: Whether they have.
-    @MainActor
     func expectSaved(
       by task: StoreTask,
       sourceLocation: SourceLocation = #_sourceLocation

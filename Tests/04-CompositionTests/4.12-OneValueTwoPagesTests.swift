@@ -42,33 +42,9 @@ import Testing
     }
   }
 
-  /// The first page with a key.
-  struct KeyPage: Reducer {
-    @ObservableState
-    struct State {
-      @Shared(.inMemory("size")) var size = 1
-    }
-
-    enum Action { case larger }
-
-    var body: some Reducer<State, Action> {
-      Reduce { state, _ in
-        state.$size.withLock { $0 += 10 }
-        return .none
-      }
-    }
-  }
-
-  /// The second page with the same key.
-  struct OtherKeyPage: Reducer {
-    @ObservableState
-    struct State {
-      @Shared(.inMemory("size")) var size = 5
-    }
-
-    enum Action { case larger }
-
-    var body: some Reducer<State, Action> { EmptyReducer() }
+  /// The size with a key, for a page that would begin with another one.
+  private func sizeWithKey(orElse size: Int) -> SharingPage.State {
+    SharingPage.State(size: Shared(wrappedValue: size, .inMemory("size")))
   }
 
   /// What the two pages show after the tap, and the sizes of a state that was kept and of the store.
@@ -76,34 +52,28 @@ import Testing
     withDependencies {
       $0.defaultInMemoryStorage = InMemoryStorage()
     } operation: {
-      switch way {
-      case .a:
+      guard way != .a else {
         let state = CopyingPage.State(size: 1)
         let first = Store(initialState: state) { CopyingPage() }
         let second = Store(initialState: state) { CopyingPage() }
         let before = first.state
         first.send(.larger)
         return ([first.size, second.size], [before.size, first.state.size])
-      case .b, .c, .d:
-        let state = SharingPage.State(size: Shared(value: 1))
-        let other =
-          switch way {
-          case .b: state
-          case .c: SharingPage.State(size: state.$size)
-          default: SharingPage.State(size: Shared(value: state.size))
-          }
-        let first = Store(initialState: state) { SharingPage() }
-        let second = Store(initialState: other) { SharingPage() }
-        let before = first.state
-        first.send(.larger)
-        return ([first.size, second.size], [before.size, first.state.size])
-      case .e:
-        let first = Store(initialState: KeyPage.State()) { KeyPage() }
-        let second = Store(initialState: OtherKeyPage.State()) { OtherKeyPage() }
-        let before = first.state
-        first.send(.larger)
-        return ([first.size, second.size], [before.size, first.state.size])
       }
+      let state =
+        way == .e ? sizeWithKey(orElse: 1) : SharingPage.State(size: Shared(value: 1))
+      let other =
+        switch way {
+        case .a, .b: state
+        case .c: SharingPage.State(size: state.$size)
+        case .d: SharingPage.State(size: Shared(value: state.size))
+        case .e: sizeWithKey(orElse: 5)
+        }
+      let first = Store(initialState: state) { SharingPage() }
+      let second = Store(initialState: other) { SharingPage() }
+      let before = first.state
+      first.send(.larger)
+      return ([first.size, second.size], [before.size, first.state.size])
     }
   }
 

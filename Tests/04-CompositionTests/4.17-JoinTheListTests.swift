@@ -36,16 +36,14 @@ import func SuiteHelpers.expectSteps
     }
   }
 
+  /// A store for what happens in the list.
+  private func makePlainStore(_ results: IdentifiedArrayOf<GameResult>) -> StoreOf<GameFeature> {
+    Store(initialState: GameFeature.State(list: .init(results: results))) { GameFeature() }
+  }
+
   /// Ends a check that could only mislead, since no row can be deleted.
   private func requireDeletion(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let results = [result(7, guess: 1, secret: 1, timeSpent: 1)]
-    let store = Store(
-      initialState: GameFeature.State(
-        list: .init(results: IdentifiedArray(uniqueElements: results))
-      )
-    ) {
-      GameFeature()
-    }
+    let store = makePlainStore([result(7, guess: 1, secret: 1, timeSpent: 1)])
     store.send(.list(.rowsDeleted(at: [0])))
     let isDeleted = store.list.results.isEmpty
     try #require(
@@ -108,9 +106,7 @@ import func SuiteHelpers.expectSteps
         $0.results = [GameResult(counter: Counter.State(secret: 9, id: UUID(9)), timeSpent: 1)]
       },
       found: {
-        let store = Store(initialState: GameFeature.State(list: .init(results: [row]))) {
-          GameFeature()
-        }
+        let store = makePlainStore([row])
         store.send(.list(.rowsDeleted(at: [0])))
         return store.list.results.map(\.counter.secret)
       }
@@ -119,24 +115,10 @@ import func SuiteHelpers.expectSteps
 
   @Test("The game's two numbers follow the list")
   func numbers() throws {
-    let store = Store(
-      initialState: GameFeature.State(
-        list: .init(
-          results: [
-            result(7, guess: 1, secret: 1, timeSpent: 1),
-            result(8, guess: 2, secret: 3, timeSpent: 1),
-            result(9, guess: 4, secret: 4, timeSpent: 1),
-          ]
-        )
-      )
-    ) {
-      GameFeature()
-    } withDependencies: {
-      $0.uuid = .constant(UUID(1))
-      $0.withRandomNumberGenerator = WithRandomNumberGenerator(
-        GivenNumbers([55], in: -100...100)
-      )
-    }
+    let store = makePlainStore([
+      result(7, guess: 1, secret: 1, timeSpent: 1), result(8, guess: 2, secret: 3, timeSpent: 1),
+      result(9, guess: 4, secret: 4, timeSpent: 1),
+    ])
     var numbers = ["\(store.correctCount) of \(store.totalCount)"]
     for offset in [1, 1, 0] {
       store.send(.list(.rowsDeleted(at: [offset])))

@@ -14,12 +14,12 @@ import func SuiteHelpers.expectOwnReducer
   typealias Row = OldGame.Row
 
   /// A screen whose actions are written down. Its rows have secrets like their ids.
+  @MainActor
   private struct Fixture {
     let actions = LockIsolated<[Any.Type]>([])
     let store: StoreOf<Game>
     let screen: Screen
 
-    @MainActor
     init(rows: [Int] = []) {
       let nextID = LockIsolated(0)
       let store = Store(
@@ -52,7 +52,6 @@ import func SuiteHelpers.expectOwnReducer
     }
 
     /// Taps the star of a row.
-    @MainActor
     func tapStar(_ secret: Int) -> Bool {
       let isStarred = store.rows.first { $0.counter.secret == secret }?.isStarred == true
       return screen.tap("Secret: \(secret) \(isStarred ? "★" : "☆")")

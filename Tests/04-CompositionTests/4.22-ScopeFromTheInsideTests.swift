@@ -37,15 +37,17 @@ import Testing
     )
   }
 
+  /// A reducer for the right part of a pair.
+  private let rightReducer: PlainReducer<Pair, PairAction> = ScopeFromTheInside.pullback(
+    { part, number in part = part * 10 + number },
+    state: \.right,
+    action: \PairAction.right
+  )
+
   @Test("A reducer that is pulled back changes its part of the whole")
   func pullingBack() {
-    let reducer: PlainReducer<Pair, PairAction> = ScopeFromTheInside.pullback(
-      { part, number in part = part * 10 + number },
-      state: \.right,
-      action: \PairAction.right
-    )
     var pair = Pair(left: 1, right: 2)
-    reducer(&pair, .right(5))
+    rightReducer(&pair, .right(5))
     #expect(
       pair == Pair(left: 1, right: 25),
       """
@@ -57,13 +59,8 @@ import Testing
 
   @Test("A reducer that is pulled back leaves other actions alone")
   func otherActions() {
-    let reducer: PlainReducer<Pair, PairAction> = ScopeFromTheInside.pullback(
-      { part, number in part = part * 10 + number },
-      state: \.right,
-      action: \PairAction.right
-    )
     var pair = Pair(left: 1, right: 2)
-    reducer(&pair, .left(9))
+    rightReducer(&pair, .left(9))
     #expect(
       pair == Pair(left: 1, right: 2),
       """

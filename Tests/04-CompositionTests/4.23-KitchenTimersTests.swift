@@ -17,6 +17,7 @@ import func SuiteHelpers.waitFor
   private typealias PotTimer = KitchenTimers.PotTimer
 
   /// A kitchen whose time the test moves.
+  @MainActor
   private struct Fixture {
     let clock = WatchedClock()
     let store: StoreOf<Kitchen>
@@ -24,7 +25,6 @@ import func SuiteHelpers.waitFor
     private let work = LockIsolated<[RunningWork]>([])
 
     /// - Parameter seconds: One timer for each number.
-    @MainActor
     init(_ seconds: Int...) {
       store = Store(initialState: Kitchen.State()) {
         Kitchen()
@@ -35,7 +35,6 @@ import func SuiteHelpers.waitFor
       for seconds in seconds { store.send(.addButtonTapped(seconds: seconds)) }
     }
 
-    @MainActor
     func tap(_ id: Int) {
       let task = store.send(.timers(.element(id: UUID(id), action: .startStopButtonTapped)))
       let running = RunningWork(task)
@@ -43,7 +42,6 @@ import func SuiteHelpers.waitFor
     }
 
     /// Lets time pass. A timer that runs waits for the clock before each move.
-    @MainActor
     func wait(_ seconds: Int) async {
       for _ in 0..<seconds {
         await clock.advance(by: .seconds(1), sleepers: running.count { $0 })
@@ -53,14 +51,11 @@ import func SuiteHelpers.waitFor
     }
 
     /// The seconds that are left on each timer.
-    @MainActor
     var left: [Int] { store.timers.map(\.secondsLeft) }
 
-    @MainActor
     var running: [Bool] { store.timers.map(\.isRunning) }
 
     /// Deletes all rows, which ends all effects.
-    @MainActor
     func close() {
       store.send(.rowsDeleted(at: IndexSet(store.timers.indices)))
     }

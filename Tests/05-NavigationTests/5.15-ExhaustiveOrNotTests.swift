@@ -52,16 +52,11 @@ import struct SuiteHelpers.JudgedTests
 
     var judged: JudgedTests.Bug {
       let replacement = Replacement(of: TestedStandups.self) { correct in
-        let before = LockIsolated(State())
-        Reduce { state, _ in
-          let current = state
-          before.setValue(current)
-          return .none
-        }
-        correct
         Reduce { state, action in
-          spoil(before.value, action, &state)
-          return .none
+          let before = state
+          let effect = correct.reduce(into: &state, action: action)
+          spoil(before, action, &state)
+          return effect
         }
       }
       return JudgedTests.Bug(description, step) { try await replacement($0) }

@@ -10,10 +10,10 @@ import Testing
   typealias Feature = ShoppingList.Feature
 
   /// A list that is filled by hand. The ids of its items are 0, 1, 2 and so on.
+  @MainActor
   private struct Phone {
     let store: StoreOf<Feature>
 
-    @MainActor
     init(_ names: String...) throws {
       store = Store(initialState: Feature.State()) {
         Feature()
@@ -31,23 +31,21 @@ import Testing
       )
     }
 
-    @MainActor
     func add(_ name: String) {
       store.send(.binding(.set(\.newItem, name)))
       store.send(.addButtonTapped)
     }
 
-    @MainActor
     func tap(_ items: Int...) {
       for item in items { store.send(.itemTapped(UUID(item))) }
     }
 
     /// The names of the items in order, those that are bought in brackets.
-    @MainActor var names: [String] {
+    var names: [String] {
       store.items.map { $0.isBought ? "(\($0.name))" : $0.name }
     }
 
-    @MainActor var alert: ShownAlert? {
+    var alert: ShownAlert? {
       ShownAlert(of: store, state: \.$alert, action: \.alert)
     }
   }

@@ -44,16 +44,11 @@ import struct SuiteHelpers.JudgedTests
     spoil: @escaping @Sendable (State, inout State, Action) -> Void
   ) -> JudgedTests.Bug {
     let replacement = Replacement(of: SavingGame.self) { correct in
-      let before = LockIsolated(State())
-      Reduce { state, _ in
-        let current = state
-        before.setValue(current)
-        return .none
-      }
-      correct
       Reduce { state, action in
-        spoil(before.value, &state, action)
-        return .none
+        let before = state
+        let effect = correct.reduce(into: &state, action: action)
+        spoil(before, &state, action)
+        return effect
       }
     }
     return JudgedTests.Bug(what, advice) { try await replacement($0) }

@@ -15,13 +15,13 @@ import func SuiteHelpers.waitFor
   private struct Unreachable: Error {}
 
   /// A screen whose count is given, and what its server answers.
+  @MainActor
   private struct Phone {
     let actions = LockIsolated<[Feature.Action]>([])
     let numbers = LockIsolated<[Int]>([])
     let screen: Screen
     let store: StoreOf<Feature>
 
-    @MainActor
     init(count: Int, fails: Bool = false) {
       let store = Store(initialState: Feature.State(count: count)) { [actions, numbers] in
         Reduce<Feature.State, Feature.Action> { _, action in
@@ -38,12 +38,11 @@ import func SuiteHelpers.waitFor
       screen = Screen { FactAlerts.FactView(store: store) }
     }
 
-    @MainActor var alert: Screen.Question? { screen.alert }
+    var alert: Screen.Question? { screen.alert }
 
     /// Taps a button, and waits for the alert that shows the server's answer.
     ///
     /// - Returns: Whether there was such a button.
-    @MainActor
     func tap(_ label: String) async -> Bool {
       guard screen.tap(label) else { return false }
       await awaitAlert()
@@ -51,18 +50,17 @@ import func SuiteHelpers.waitFor
     }
 
     /// Waits until the server has been asked so often and an alert is shown.
-    @MainActor
     func awaitAlert(requests count: Int = 1) async {
       await waitFor(on: screen) { numbers.value.count >= count && alert != nil }
     }
 
     /// The alert in the state, whatever the property is called.
-    @MainActor var presented: (any PresentedAlert)? {
+    var presented: (any PresentedAlert)? {
       Mirror(reflecting: store.state).children.compactMap { $0.value as? any PresentedAlert }.first
     }
 
     /// The alert on the screen, for a message.
-    @MainActor var description: String {
+    var description: String {
       guard let alert else { return "no alert" }
       let buttons = alert.buttons.map { "\"\($0)\"" }.joined(separator: ", ")
       return "\"\(alert.title)\" with the buttons \(buttons)"

@@ -14,6 +14,7 @@ import func SuiteHelpers.expectEnd
   typealias SaveError = WhenSavingFails.SaveError
 
   /// A game whose server answers each save with the next of some results.
+  @MainActor
   private struct Game {
     let saved = LockIsolated<[ListState]>([])
     let store: StoreOf<Feature>
@@ -21,7 +22,6 @@ import func SuiteHelpers.expectEnd
     /// - Parameters:
     ///   - draft: What is on the page.
     ///   - server: If it is given, saves wait for its answers.
-    @MainActor
     init(
       draft: ListState? = .sample(2),
       server: HeldRequests<Void>? = nil,
@@ -40,12 +40,12 @@ import func SuiteHelpers.expectEnd
       }
     }
 
-    @MainActor var alert: ShownAlert? {
+    var alert: ShownAlert? {
       ShownAlert(of: store, state: \.$alert, action: \.alert)
     }
 
     /// What can be seen, for a message.
-    @MainActor var description: String {
+    var description: String {
       """
       Results: \(numbers(store.results)); page: \(numbers(store.draft)); on the screen: \
       \(AlertsTests.description(alert)); `isSaving` is \(store.isSaving).
@@ -53,7 +53,6 @@ import func SuiteHelpers.expectEnd
     }
 
     /// Whether the results and the page are these, and no alert is on the screen.
-    @MainActor
     func shows(results: [Int], page: [Int]? = nil, isSaving: Bool = false) -> Bool {
       numbers(store.results) == "\(results)"
         && numbers(store.draft) == page.map { "\($0)" } ?? "closed"
@@ -61,7 +60,6 @@ import func SuiteHelpers.expectEnd
     }
 
     /// Leaves the page, and answers the question.
-    @MainActor
     @discardableResult
     func leave(_ answer: String) -> StoreTask? {
       store.send(.backButtonTapped)

@@ -5,13 +5,8 @@ import Testing
 @testable import workbook_tools
 
 @Suite("The folder of a book") struct BookFolderTests {
-  private let folder: TemporaryFolder
-  private let book: BookFolder
-
-  init() throws {
-    folder = try TemporaryFolder()
-    book = BookFolder(path: folder.path + "/book")
-  }
+  private let folder = TemporaryFolder()
+  private var book: BookFolder { BookFolder(path: folder.path + "/book") }
 
   private func write(_ files: [String: String]) throws {
     try book.write(files.mapValues { Data($0.utf8) })

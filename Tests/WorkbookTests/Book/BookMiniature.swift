@@ -14,7 +14,7 @@ struct BookMiniature: Sendable {
   static let shared = Result { try BookMiniature() }
 
   private init() throws {
-    let miniature = try Miniature(isShared: true)
+    let miniature = Miniature(isShared: true)
     for (file, text) in Self.texts { try miniature.save(text, as: file) }
     var film = Film(title: "1.2 Double")
     film.add(PlayedSnapshots.beginning, after: nil)

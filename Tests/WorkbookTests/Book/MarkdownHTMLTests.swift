@@ -28,11 +28,17 @@ import Testing
       ),
       ("- a\n- b", "<ul>\n<li>a</li>\n<li>b</li>\n</ul>\n"),
       ("3. a\n\n   b\n", "<ol start=\"3\">\n<li><p>a</p>\n<p>b</p>\n</li>\n</ol>\n"),
-      ("> a", "<blockquote>\n<p>a</p>\n</blockquote>\n"),
+      (
+        "1. a\n   b\n2. c\n\n   ```text\n   d\n   ```\n\ne\n- f",
+        "<ol>\n<li><p>a b</p>\n</li>\n<li><p>c</p>\n<pre tabindex=\"0\" class=\"text\"><code>d"
+          + "</code></pre>\n</li>\n</ol>\n<p>e</p>\n<ul>\n<li>f</li>\n</ul>\n"
+      ),
+      ("> a\n> - b", "<blockquote>\n<p>a</p>\n<ul>\n<li>b</li>\n</ul>\n</blockquote>\n"),
       ("---", "<hr/>\n"),
       (
-        "<details><summary>Hint 1</summary>\n\na\n\n</details>",
-        "<details>\n<summary>Hint 1</summary>\n<p>a</p>\n</details>\n"
+        "<details><summary>Hint 1</summary>\n\n```text\n# a\n\n- b\n</details>\n```\n- c\n\n</details>\nd",
+        "<details>\n<summary>Hint 1</summary>\n<pre tabindex=\"0\" class=\"text\"><code># a\n\n- b\n"
+          + "&lt;/details&gt;</code></pre>\n<ul>\n<li>c</li>\n</ul>\n</details>\n<p>d</p>\n"
       ),
       (
         "```swift\nlet a = 1 // b\n```",
@@ -55,13 +61,14 @@ import Testing
     #expect(written.problems == [])
   }
 
-  @Test("A cell says its column, since a narrow screen shows no header")
+  @Test("A cell says its column; a row has as many cells as the header; a bar may be escaped")
   func tables() throws {
-    let written = try html("| then | |\n|---|---|\n| a | |")
+    let written = try html("| then | |\n|---|---|\n| `a \\| b` | |\n| c |\n\nd")
     let head = "<th role=\"columnheader\" scope=\"col\">then</th><td role=\"cell\"></td></tr>"
     #expect(written.html.contains(head))
-    #expect(written.html.contains("<td role=\"cell\" data-label=\"then\">a</td>"))
-    #expect(written.html.contains("<td role=\"cell\" class=\"empty\"></td>"))
+    #expect(written.html.contains("<td role=\"cell\" data-label=\"then\"><code>a | b</code></td>"))
+    #expect(written.html.ranges(of: "<td role=\"cell\" class=\"empty\"></td>").count == 2)
+    #expect(written.html.hasSuffix("</div>\n<p>d</p>\n"))
   }
 
   @Test("A diagram is shown in its text form")

@@ -4,16 +4,11 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("The library is built once", .offPool, .timeLimit(.minutes(20))) struct BuiltLibraryTests {
-  private let miniature: Miniature
-  private let compiler: RecordingCompiler
+  private let miniature = Miniature()
+  private let compiler = RecordingCompiler()
   private let steps = Locked<[BuiltLibrary.Step]>([])
 
   private static let library = "Chapters/Library/ComposableArchitecture/Library.swift"
-
-  init() throws {
-    miniature = try Miniature()
-    compiler = try RecordingCompiler()
-  }
 
   /// Builds with a stand-in for the compiler.
   ///
@@ -60,21 +55,6 @@ import Testing
     #expect(try build() == ["interface of TerminalUI", "TerminalUI", "Entry"])
     try miniature.save("func view(i: Int) {}\n", as: "Chapters/Library/TerminalUI/View.swift")
     #expect(try build().contains("interface of ComposableArchitecture"))
-  }
-
-  @Test("A compiler that does not say which programs it would start is called itself")
-  func silentDriver() throws {
-    let library = try BuiltLibrary.build(
-      in: try miniature.workbook(),
-      toolchain: try compiler.toolchain()
-    ) { _ in }
-    let swiftc = try compiler.toolchain().compiler
-    #expect(library.plan.compiler == swiftc)
-    #expect(library.plan.options.starts(with: ["-swift-version", "6"]))
-    #expect(!library.plan.options.contains("-Xfrontend"))
-    let link = library.plan.link(objects: ["/a.o", "/b.o"], to: "/program", folder: "/f")
-    #expect(link.count == 1 && link[0].first == swiftc)
-    #expect(Set(["/a.o", "/b.o", "/program", "-lWorkbookLibrary"]).isSubset(of: link[0]))
   }
 
   @Test("How far the build is, and how long it took the last time, is reported")

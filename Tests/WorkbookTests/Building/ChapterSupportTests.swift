@@ -4,14 +4,9 @@ import Testing
 
 @Suite("What the exercises of a chapter share", .offPool, .timeLimit(.minutes(20)))
 struct ChapterSupportTests {
-  private let miniature: Miniature
-  private let compiler: RecordingCompiler
+  private let miniature = Miniature()
+  private let compiler = RecordingCompiler()
   private let shared = "Chapters/01-Numbers/Support/Shared.swift"
-
-  init() throws {
-    miniature = try Miniature()
-    compiler = try RecordingCompiler()
-  }
 
   private func support(library key: String = "key") throws -> ChapterSupport {
     let workbook = try miniature.workbook()

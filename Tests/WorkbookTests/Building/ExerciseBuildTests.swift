@@ -4,14 +4,9 @@ import Testing
 
 @Suite("The program of one exercise", .offPool, .timeLimit(.minutes(20))) struct ExerciseBuildTests
 {
-  private let miniature: Miniature
-  private let compiler: RecordingCompiler
+  private let miniature = Miniature()
+  private let compiler = RecordingCompiler()
   private let file = "Chapters/01-Numbers/1.1-Add.swift"
-
-  init() throws {
-    miniature = try Miniature()
-    compiler = try RecordingCompiler()
-  }
 
   private func build(
     text: String? = nil,
@@ -145,7 +140,7 @@ import Testing
     "A compiler that cannot do its work says nothing about the file",
     arguments: RecordingCompiler.faults
   )
-  func fault(_ fault: RecordingCompiler.Fault) throws {
+  func fault(_ fault: (word: String, reason: String)) throws {
     let error = #expect(throws: MachineFault.self) {
       try build(text: "// \(fault.word)\n", deadline: .seconds(fault.word == "SLOW" ? 1 : 60))
     }

@@ -4,11 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("workbook completion", .offPool, .timeLimit(.minutes(20))) struct CompletionCommandTests {
-  private let learner: LearnersWorkbook
-
-  init() throws {
-    learner = try LearnersWorkbook()
-  }
+  private let learner = LearnersWorkbook()
 
   /// A function of a shell in the place of the launcher.
   private var program: String {

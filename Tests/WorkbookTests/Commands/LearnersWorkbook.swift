@@ -5,11 +5,7 @@ import Foundation
 /// A miniature workbook and the runner as its learner uses it, without a build: what a run would
 /// have seen is put into the memory.
 struct LearnersWorkbook {
-  let miniature: Miniature
-
-  init() throws {
-    miniature = try Miniature()
-  }
+  let miniature = Miniature()
 
   var root: String { miniature.root }
 
@@ -29,11 +25,6 @@ struct LearnersWorkbook {
   /// Writes a file as the learner would, and what its checks came to.
   func begin(_ id: String, _ file: String, text: String, verdict: Verdict) throws {
     try miniature.save(text, as: file)
-    try remember(id, verdict)
-  }
-
-  /// Puts into the memory what the checks of an exercise came to.
-  func remember(_ id: String, _ verdict: Verdict) throws {
     let workbook = try miniature.workbook()
     let store = VerdictStore(of: workbook)
     // A change of one file changes the keys of no other exercise, so what is remembered stays true.

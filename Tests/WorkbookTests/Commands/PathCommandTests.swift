@@ -5,22 +5,9 @@ import Testing
 @testable import workbook
 
 @Suite("workbook path", .offPool, .timeLimit(.minutes(20))) struct PathCommandTests {
-  private let learner: LearnersWorkbook
+  private let learner = LearnersWorkbook()
 
-  init() throws {
-    learner = try LearnersWorkbook()
-    try learner.miniature.save(Self.page, as: LearningPath.page)
-  }
-
-  private static let page = """
-    ## Paths
-
-    | path | for whom | hours | exercises |
-    |---|---|---|---|
-    | `all` | everybody | 1 | every exercise |
-    | `short` | you have **one** hour | 1 | 2.1, 1.1, 1.3 |
-
-    """
+  init() throws { try learner.miniature.savePaths() }
 
   private func pass(_ id: String, at second: Int, reviews: Int = 0) throws {
     let workbook = try learner.miniature.workbook()

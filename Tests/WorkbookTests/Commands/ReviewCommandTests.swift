@@ -5,12 +5,8 @@ import Testing
 @testable import workbook
 
 @Suite("Exercises that are done again", .offPool, .timeLimit(.minutes(20))) struct ReviewTests {
-  private let learner: LearnersWorkbook
+  private let learner = LearnersWorkbook()
   private let own = "func add(_ a: Int, _ b: Int) -> Int {\n  b + a\n}\n"
-
-  init() throws {
-    learner = try LearnersWorkbook()
-  }
 
   /// Writes the schedule as if 1.1 had passed so many days ago.
   private func pass(daysAgo days: Int, reviews: Int = 0) throws {

@@ -6,11 +6,7 @@ import Testing
 
 /// What a person at a terminal sees, where there are colour, a width, a pager, and questions.
 @Suite("Commands on a terminal", .offPool, .timeLimit(.minutes(20))) struct TerminalCommandTests {
-  private let learner: LearnersWorkbook
-
-  init() throws {
-    learner = try LearnersWorkbook()
-  }
+  private let learner = LearnersWorkbook()
 
   /// Starts the runner from a shell, as a person does; the shell then prints the exit status.
   private func start(

@@ -6,11 +6,7 @@ import WorkbookPlayProtocol
 @testable import workbook
 
 @Suite("workbook today", .offPool, .timeLimit(.minutes(20))) struct TodayCommandTests {
-  private let learner: LearnersWorkbook
-
-  init() throws {
-    learner = try LearnersWorkbook()
-  }
+  private let learner = LearnersWorkbook()
 
   /// Writes the records as if exercises had passed so many days ago.
   private func pass(_ names: [String], daysAgo days: Int = 0) throws {

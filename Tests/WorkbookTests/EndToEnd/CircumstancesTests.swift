@@ -7,29 +7,25 @@ import Testing
 /// What the runner does when the circumstances are not the usual ones. The tests run one after the
 /// other, because they share a workbook.
 @Suite("Circumstances", .serialized, .offPool, .timeLimit(.minutes(20))) struct CircumstancesTests {
-  private static let shared = Result { try Miniature("l'été à deux", isShared: true) }
+  private static let shared = Miniature("l'été à deux", isShared: true)
 
   private static let add = "Chapters/01-Numbers/1.1-Add.swift"
 
-  private let miniature: Miniature
+  private let miniature = CircumstancesTests.shared
 
   init() throws {
-    miniature = try Self.shared.get()
     try miniature.reset()
   }
 
-  private func execute(_ words: String...) async -> (
-    status: Int32, output: String, errors: String
-  ) {
-    let all = words + ["--root", miniature.root]
-    return await offPool { Program.execute(Program.path, all) }
+  private func execute(_ words: String...) -> (status: Int32, output: String, errors: String) {
+    Program.execute(Program.path, words + ["--root", miniature.root])
   }
 
   @Test("Two runners at once come to the same verdicts")
   func twoRunners() async throws {
     try miniature.save("func add(_ a: Int, _ b: Int) -> Int { b + a }\n", as: Self.add)
-    async let one = execute("status", "--format", "json")
-    async let other = execute("status", "--format", "json")
+    async let one = offPool { execute("status", "--format", "json") }
+    async let other = offPool { execute("status", "--format", "json") }
     let (first, second) = await (one, other)
     #expect(first.status == 0 && second.status == 0)
     #expect(first.output == second.output)
@@ -55,10 +51,10 @@ import Testing
   }
 
   @Test("An output that cannot be written is no success")
-  func fullOutput() async throws {
+  func fullOutput() throws {
     guard Files.exists("/dev/full") else { return }
     let words = ["-c", "\"$0\" list --root \"$1\" >/dev/full", Program.path, miniature.root]
-    let result = await offPool { Program.execute("/bin/sh", words) }
+    let result = Program.execute("/bin/sh", words)
     #expect(result.status == 2)
     #expect(result.errors == "The output cannot be written: No space left on device.\n")
   }
@@ -84,7 +80,7 @@ import Testing
       chmod(build, 0o755)
       try? Files.remove(build + "/workbook")
     }
-    let result = await execute("run", "1.1")
+    let result = execute("run", "1.1")
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
     let sentence =

@@ -10,8 +10,8 @@ import Testing
   private let tools: TemporaryFolder
 
   init() throws {
-    folder = try TemporaryFolder("A café with spaces")
-    tools = try TemporaryFolder("tools")
+    folder = TemporaryFolder("A café with spaces")
+    tools = TemporaryFolder("tools")
     try folder.writeProgram(try Repository.text("Scripts/workbook"), to: "Scripts/workbook")
     try folder.write("", to: "Package.swift")
     for module in ["Kit", "PlayProtocol", "Learner", "Tools"] {
@@ -55,14 +55,8 @@ import Testing
     try tools.writeProgram(compiler, to: "swift")
   }
 
-  private func launch(_ arguments: String..., path: String? = nil) -> (
-    status: Int32, output: String, errors: String
-  ) {
-    launch(arguments, path: path)
-  }
-
   private func launch(
-    _ arguments: [String],
+    _ arguments: [String] = [],
     path: String? = nil,
     environment settings: [String: String] = [:],
     script: String? = nil
@@ -93,7 +87,7 @@ import Testing
   @Test("Scripts/workbook builds once, then hands over root and arguments as they are")
   func buildsOnce() throws {
     try installSwift(version: "6.1.2")
-    let first = launch("run", "a b", "")
+    let first = launch(["run", "a b", ""])
     #expect(first.status == 0)
     #expect(first.output == "workbook|--root|\(folder.path)|run|a b||")
     #expect(first.errors.contains("Building the runner, once (about"))
@@ -122,10 +116,10 @@ import Testing
   func noTools() throws {
     try installSwift(version: "6.1")
     for command in LearnerCommands.table.commands where command.name != HelpCommand.name {
-      #expect(launch("--fresh", command.name, "check").output.hasPrefix("workbook|"))
-      #expect(launch(command.name, "check").output.hasPrefix("workbook|"))
+      #expect(launch(["--fresh", command.name, "check"]).output.hasPrefix("workbook|"))
+      #expect(launch([command.name, "check"]).output.hasPrefix("workbook|"))
     }
-    #expect(launch("help", "run").output.hasPrefix("workbook|"))
+    #expect(launch(["help", "run"]).output.hasPrefix("workbook|"))
     #expect(builds == 1)
   }
 
@@ -301,7 +295,7 @@ import Testing
     try folder.write("old", to: ".build/debug.yaml")
     try folder.write("mine", to: ".build/workbook/backups/20261121-120000-1.1-A.swift")
     try folder.write("mine", to: ".workbook/backups/20261121-120001-1.1-A.swift")
-    let moved = try TemporaryFolder("moved")
+    let moved = TemporaryFolder("moved")
     let path = moved.path + "/here"
     try FileManager.default.moveItem(atPath: folder.path, toPath: path)
     defer { try? FileManager.default.moveItem(atPath: path, toPath: folder.path) }
@@ -329,7 +323,7 @@ import Testing
   )
   func anyPath(_ name: String) throws {
     try installSwift(version: "6.1")
-    let copy = try TemporaryFolder(name)
+    let copy = TemporaryFolder(name)
     let path = copy.path + "/w"
     try FileManager.default.copyItem(atPath: folder.path, toPath: path)
     let result = launch(["list"], script: path + "/Scripts/workbook")
@@ -340,8 +334,8 @@ import Testing
   @Test("Two launchers at once build and start what they were asked for")
   func atOnce() async throws {
     try installSwift(version: "6.1", build: "sleep 1")
-    async let one = offPool { launch("list") }
-    async let two = offPool { launch("list") }
+    async let one = offPool { launch(["list"]) }
+    async let two = offPool { launch(["list"]) }
     for result in await [one, two] {
       #expect(result.status == 0)
       #expect(result.output == "workbook|--root|\(folder.path)|list|")

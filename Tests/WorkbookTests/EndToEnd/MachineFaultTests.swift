@@ -60,11 +60,11 @@ struct MachineFaultTests {
     _ fault: String?,
     with program: String = Program.path,
     text: String = right + "// \(UUID())\n"
-  ) async throws -> (status: Int32, said: String) {
+  ) throws -> (status: Int32, said: String) {
     try miniature.save(text, as: PlayableMiniature.add)
     try toolchain.set(fault)
-    let (all, environment) = (words + ["--root", miniature.root], toolchain.environment)
-    let result = await offPool { Program.run(all, with: program, environment: environment) }
+    let all = words + ["--root", miniature.root]
+    let result = Program.run(all, with: program, environment: toolchain.environment)
     try toolchain.set(nil)
     let said = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return (result.status, said)
@@ -76,69 +76,69 @@ struct MachineFaultTests {
       ["run", "1.1"], ["run", "tip", "--mutants"], ["play", "1.1", "--picture", "picture.svg"],
     ]
   )
-  func commands(_ words: [String]) async throws {
+  func commands(_ words: [String]) throws {
     let words = words.map { $0 == "picture.svg" ? "\(miniature.root)/\($0)" : $0 }
     if words.contains("tip") {
       // Its tests pass before, so that changes are tried.
-      #expect(try await execute(["run", "tip"], nil).status == 0)
+      #expect(try execute(["run", "tip"], nil).status == 0)
     }
     let text = Self.right + "// \(UUID())\n"
-    let result = try await execute(words, "KILLED", text: text)
+    let result = try execute(words, "KILLED", text: text)
     #expect(result.status == 2, "\(result.said)")
     #expect(result.said.contains("This machine could not judge it: "), "\(result.said)")
     #expect(result.said.contains("was ended from outside"), "\(result.said)")
     #expect(!result.said.contains("does not compile"), "\(result.said)")
-    #expect(try await execute(words, nil, text: text).status == 0)
+    #expect(try execute(words, nil, text: text).status == 0)
     if let file = words.last, file.hasSuffix(".svg") { #expect(Files.exists(file)) }
   }
 
   @Test("`status` shows what could not be judged, and judges the others")
-  func status() async throws {
+  func status() throws {
     try miniature.save(
       "func double(_ a: Int) -> Int { a + a }\n",
       as: "Chapters/01-Numbers/1.2-Double.swift"
     )
-    let result = try await execute(["status"], "FULL")
+    let result = try execute(["status"], "FULL")
     #expect(result.status == 2)
     #expect(result.said.contains("? 1 could not be judged"), "\(result.said)")
     #expect(result.said.contains("✓ 1 passed"), "\(result.said)")
   }
 
   @Test("A file on which the compiler ends twice, where it compiles the solution, is judged")
-  func ownFault() async throws {
+  func ownFault() throws {
     let text = Self.right + "// \(UUID())\n"
-    let result = try await execute(["run", "1.1"], "CRASH", text: text)
+    let result = try execute(["run", "1.1"], "CRASH", text: text)
     #expect(result.status == 1 && result.said.contains("does not compile"), "\(result.said)")
     #expect(result.said.contains("It compiles the solution"), "\(result.said)")
     // It is remembered.
-    #expect(try await execute(["run", "1.1"], nil, text: text).status == 1)
+    #expect(try execute(["run", "1.1"], nil, text: text).status == 1)
   }
 
   @Test("A compiler that fails once is asked again")
-  func once() async throws {
-    #expect(try await execute(["run", "1.1"], "ONCE").status == 0)
+  func once() throws {
+    #expect(try execute(["run", "1.1"], "ONCE").status == 0)
   }
 
   @Test("The words of an explanation are the same with a slow compiler, and whole if they are kept")
-  func explanation() async throws {
+  func explanation() throws {
     let words = ["run", "1.1", "--all"]
-    let quick = try await execute(words, nil, text: Self.misspelt)
+    let quick = try execute(words, nil, text: Self.misspelt)
     #expect(quick.said.ranges(of: "this error goes.").count == 4, "\(quick.said)")
     // The same mistakes, which were not judged before.
-    let slow = try await execute(words, "SLOWLY", text: Self.misspelt + "\n")
+    let slow = try execute(words, "SLOWLY", text: Self.misspelt + "\n")
     #expect(slow.said == quick.said)
-    let short = try await execute(words, "TRIES", text: Self.misspelt + "\n\n")
+    let short = try execute(words, "TRIES", text: Self.misspelt + "\n\n")
     #expect(short.status == 1 && !short.said.contains("this error goes."), "\(short.said)")
-    let whole = try await execute(words, nil, text: Self.misspelt + "\n\n")
+    let whole = try execute(words, nil, text: Self.misspelt + "\n\n")
     #expect(whole.said.contains("this error goes."), "\(whole.said)")
   }
 
   @Test("A driver that does not say which programs it would start does all by itself")
-  func driver() async throws {
+  func driver() throws {
     let environment = try FaultyToolchain(answers: false).environment
     try miniature.save(Self.right + "// driver\n", as: PlayableMiniature.add)
     let words = ["run", "1.1", "--root", miniature.root]
-    let result = await offPool { Program.run(words, environment: environment) }
+    let result = Program.run(words, environment: environment)
     #expect(result.status == 0, "\(result.output)")
   }
 
@@ -161,31 +161,31 @@ struct MachineFaultTests {
   }
 
   @Test("`grade` gives and takes no points")
-  func grade() async throws {
-    let submissions = try TemporaryFolder("unlucky submissions")
+  func grade() throws {
+    let submissions = TemporaryFolder("unlucky submissions")
     try submissions.write(Self.right, to: "ada/\(PlayableMiniature.add)")
     let words = [
       "grade", "--each", submissions.path, "--only", "1.1", "--format", "csv", "--without-sandbox",
     ]
-    let result = try await execute(words, "FULL", with: Program.tools)
+    let result = try execute(words, "FULL", with: Program.tools)
     #expect(result.status == 2)
     #expect(result.said.contains("ada,,,2,,"), "\(result.said)")
     let reason = "1.1: This machine could not judge it: there is no room"
     #expect(result.said.contains(reason), "\(result.said)")
-    let again = try await execute(words, nil, with: Program.tools)
+    let again = try execute(words, nil, with: Program.tools)
     #expect(again.status == 0 && again.said.contains("ada,2,2,2,0,"), "\(again.said)")
   }
 
   @Test("A proof stops at what it cannot judge")
-  func check() async throws {
+  func check() throws {
     let solution = "Solutions/01-Numbers/1.1-Add.swift"
     let text = try #require(miniature.folder.text(solution))
     try miniature.save("// \(FaultyToolchain.mark)\n" + text, as: solution)
     defer { try? miniature.save(text, as: solution) }
-    let result = try await execute(["check", "1.1"], "KILLED", with: Program.tools)
+    let result = try execute(["check", "1.1"], "KILLED", with: Program.tools)
     #expect(result.status == 2)
     #expect(result.said.contains("1.1 Add: This machine could not judge it"))
     // The miniature has no answers, so it is not proved; but everything was judged.
-    #expect(try await execute(["check", "1.1"], nil, with: Program.tools).status == 1)
+    #expect(try execute(["check", "1.1"], nil, with: Program.tools).status == 1)
   }
 }

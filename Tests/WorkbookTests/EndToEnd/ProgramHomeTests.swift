@@ -37,7 +37,7 @@ struct ProgramHomeTests {
 
   init() throws {
     miniature = try Self.shared.get()
-    home = try TemporaryFolder("person")
+    home = TemporaryFolder("person")
     try Files.makeFolder(home.path + "/Documents")
     try miniature.reset()
     try miniature.save(Self.right, as: PlayableMiniature.add)
@@ -51,27 +51,27 @@ struct ProgramHomeTests {
   private func execute(
     _ words: [String],
     with program: String = Program.path
-  ) async -> (status: Int32, output: String) {
-    let (all, environment) = (words + ["--root", miniature.root], environment)
-    let result = await offPool { Program.run(all, with: program, environment: environment) }
+  ) -> (status: Int32, output: String) {
+    let all = words + ["--root", miniature.root]
+    let result = Program.run(all, with: program, environment: environment)
     #expect(Files.allFiles(below: home.path, withHidden: true).isEmpty, "\(words)")
     return result
   }
 
   @Test("Checks have one of their own, and a picture begins with none, in each run")
-  func runs() async throws {
+  func runs() throws {
     let file = miniature.root + "/picture.svg"
     for round in 1...2 {
       try miniature.save(Self.right + "// \(round)\n", as: PlayableMiniature.add)
       for words in [["run", "1.1"], ["play", "1.1", "--picture", file, "--tap", "One"]] {
-        let result = await execute(words)
+        let result = execute(words)
         #expect(result.status == 0, "\(result.output)")
       }
     }
   }
 
   @Test("So have the tests of an own feature, and each small change of it")
-  func own() async throws {
+  func own() throws {
     let own = Self.right.replacing("add(_ a", with: "tip(_ a")
     try miniature.save(own, as: "Chapters/Mine/Tip.swift")
     try miniature.save(
@@ -85,7 +85,7 @@ struct ProgramHomeTests {
       """,
       as: "Tests/MineTests/TipTests.swift"
     )
-    let result = await execute(["run", "tip", "--mutants", "--seconds", "60"])
+    let result = execute(["run", "tip", "--mutants", "--seconds", "60"])
     #expect(result.output.contains("Tip"), "\(result.output)")
   }
 
@@ -108,7 +108,7 @@ struct ProgramHomeTests {
   }
 
   @Test("A proof and its screens have homes of their own, and so has a submission")
-  func tools() async throws {
+  func tools() throws {
     let solution = "Solutions/01-Numbers/1.1-Add.swift"
     let text = try #require(miniature.folder.text(solution))
     let right = Self.right.replacing(
@@ -117,15 +117,15 @@ struct ProgramHomeTests {
     )
     try miniature.save(right, as: solution)
     defer { try? miniature.save(text, as: solution) }
-    let proof = await execute(["check", "1.1"], with: Program.tools)
+    let proof = execute(["check", "1.1"], with: Program.tools)
     // The miniature has no answers; nothing else is found.
     #expect(!proof.output.contains("crash"), "\(proof.output)")
     #expect(!proof.output.contains("cannot be drawn"), "\(proof.output)")
 
-    let submissions = try TemporaryFolder("submissions at home")
+    let submissions = TemporaryFolder("submissions at home")
     try submissions.write(Self.right, to: "ada/\(PlayableMiniature.add)")
     let words = ["grade", "--each", submissions.path, "--only", "1.1", "--without-sandbox"]
-    let grades = await execute(words + ["--format", "csv"], with: Program.tools)
+    let grades = execute(words + ["--format", "csv"], with: Program.tools)
     #expect(grades.output.contains("ada,2,2,2,0,"), "\(grades.output)")
   }
 }

@@ -5,13 +5,9 @@ import Testing
 
 /// The handbook's lines for a newer workbook, on a small repository of the same shape.
 @Suite("A newer workbook", .offPool, .timeLimit(.minutes(20))) struct UpdateTests {
-  private let folder: TemporaryFolder
+  private let folder = TemporaryFolder("updates")
   private let begun = "Chapters/01-Numbers/1.1-Add.swift"
   private let untouched = "Chapters/01-Numbers/1.2-Double.swift"
-
-  init() throws {
-    folder = try TemporaryFolder("updates")
-  }
 
   /// Runs lines of a shell in a folder, as a person of that name.
   private func shell(_ lines: String, in place: String) -> (status: Int32, output: String) {

@@ -5,11 +5,7 @@ import Testing
 @testable import workbook_tools
 
 @Suite("Flags", .offPool, .timeLimit(.minutes(20))) struct FlagTests {
-  private let miniature: Miniature
-
-  init() throws {
-    miniature = try Miniature()
-  }
+  private let miniature = Miniature()
 
   private func reader() throws -> SymbolReader {
     SymbolReader(of: try Toolchain(environment: Program.environment))

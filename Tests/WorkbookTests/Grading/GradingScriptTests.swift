@@ -6,14 +6,8 @@ import Testing
 
 /// The files in `Scripts/Grading` as platforms run them, each in a folder of its own.
 @Suite("Scripts for platforms", .offPool, .timeLimit(.minutes(20))) struct GradingScriptTests {
-  private let folder: TemporaryFolder
-  private let scripts: String
-
-  init() throws {
-    folder = try TemporaryFolder("Platform")
-    let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
-    scripts = root.replacing("//", with: "/") + "/Scripts/Grading"
-  }
+  private let folder = TemporaryFolder("Platform")
+  private let scripts = Repository.root + "/Scripts/Grading"
 
   private func program(_ text: String, at path: String) throws {
     try folder.writeProgram("#!/bin/sh\n" + text + "\n", to: path)
@@ -58,7 +52,7 @@ import Testing
 
   @Test("Gradescope's script grades what lies there, and writes the result in its place")
   func gradescope() throws {
-    let miniature = try Miniature()
+    let miniature = Miniature()
     try program(
       "exec '\(Program.tools)' \"$@\" --root '\(miniature.root)'",
       at: "autograder/workbook/Scripts/workbook"

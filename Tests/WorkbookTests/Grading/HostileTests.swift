@@ -79,9 +79,9 @@ struct HostileTests {
   )
 
   @Test("Every verdict is right, every neighbour is untouched, and nothing is left")
-  func all() async throws {
-    let miniature = try Miniature()
-    let handedIn = try SubmittedClass(root: miniature.root)
+  func all() throws {
+    let miniature = Miniature()
+    let handedIn = SubmittedClass(root: miniature.root)
     for specimen in Self.specimens {
       let text = "import Foundation\n\nfunc double(_ a: Int) -> Int { \(specimen.body) }\n"
       // Equal neighbours would be judged once.
@@ -91,7 +91,7 @@ struct HostileTests {
         neighbours.merging([SubmittedClass.double: text]) { $1 }
       )
     }
-    let result = await handedIn.grade(
+    let result = handedIn.grade(
       ["--each", handedIn.all, "--format", "json", "--timeout", "2", "--without-sandbox"],
       environment: handedIn.environment.merging(["WORKBOOK_SECRET": "open sesame"]) { $1 }
     )

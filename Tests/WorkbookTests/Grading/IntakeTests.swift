@@ -5,15 +5,11 @@ import Testing
 @testable import workbook_tools
 
 @Suite("What is taken of a submission", .offPool, .timeLimit(.minutes(20))) struct IntakeTests {
-  private let place: SubmissionFolder
+  private let place = SubmissionFolder("Handed in")
   private var miniature: Miniature { place.miniature }
   private var folder: TemporaryFolder { place.folder }
   private let add = SubmissionFolder.add
   private let double = SubmissionFolder.double
-
-  init() throws {
-    place = try SubmissionFolder("Handed in")
-  }
 
   @Test(
     "A whole clone, its Chapters and bare files are all the same",

@@ -5,11 +5,11 @@ import Testing
 @testable import workbook_tools
 
 /// Gradings that are stopped, killed, limited, or not alone on their machine.
-@Suite("Gradings that do not go smoothly", .serialized)
+@Suite("Gradings that do not go smoothly", .serialized, .offPool, .timeLimit(.minutes(20)))
 final class StoppedGradingTests {
-  private static let shared = Result { try Miniature(isShared: true) }
+  private static let shared = Miniature(isShared: true)
 
-  private let handedIn: SubmittedClass
+  private let handedIn = SubmittedClass(root: StoppedGradingTests.shared.root)
   private var folder: TemporaryFolder { handedIn.folder }
   /// It prints something else each time.
   private static let random = [
@@ -22,21 +22,17 @@ final class StoppedGradingTests {
       "func add(_ a: Int, _ b: Int) -> Int { var x = a; while x == a { x = a }; return x }\n"
   ]
 
-  init() throws {
-    handedIn = try SubmittedClass(root: Self.shared.get().root)
-  }
-
   private func words(_ more: [String]) -> [String] {
     ["--each", handedIn.all, "--format", "json"] + SubmittedClass.sandboxWords + more
   }
 
-  private func grade(_ more: String...) async throws -> [GradedSubmission] {
-    let result = await handedIn.grade(words(more))
+  private func grade(_ more: String...) throws -> [GradedSubmission] {
+    let result = handedIn.grade(words(more))
     return try SubmittedClass.submissions(in: result.output)
   }
 
   /// Starts a grading, and sends it a signal as soon as the first submission is done.
-  private func grade(_ more: [String], untilFirstThen signal: String) async -> (
+  private func grade(_ more: [String], untilFirstThen signal: String) -> (
     status: Int32, output: String, errors: String
   ) {
     let script = """
@@ -50,9 +46,7 @@ final class StoppedGradingTests {
     let words =
       ["-c", script, Program.tools, folder.path + "/errors", "grade"]
       + ["--root", handedIn.root] + words(more)
-    let result = await offPool { [environment = handedIn.environment] in
-      Program.execute("/bin/bash", words, environment: environment)
-    }
+    let result = Program.execute("/bin/bash", words, environment: handedIn.environment)
     return (result.status, result.output, folder.text("errors") ?? "")
   }
 
@@ -70,46 +64,44 @@ final class StoppedGradingTests {
   func interruption() async throws {
     try handedIn.submit("ada", Self.random)
     try handedIn.submit("ben", Self.endless)
-    let stopped = await grade(["--jobs", "1", "--timeout", "60"], untilFirstThen: "INT")
+    let stopped = grade(["--jobs", "1", "--timeout", "60"], untilFirstThen: "INT")
     #expect(stopped.status == 1)
     let results = try SubmittedClass.submissions(in: stopped.output)
     #expect(results.map { $0.submission } == ["ada"])
     #expect(stopped.errors.contains("1 of 2 submissions are graded"))
     try await expectNothingLeft()
-    let again = try await grade("--jobs", "1", "--timeout", "60", "--only", "2")
+    let again = try grade("--jobs", "1", "--timeout", "60", "--only", "2")
     // What it printed shows that it was not run again.
     let printed = [results[0].exercises[3], again[0].exercises[0]].map(\.verdict.output)
     #expect(printed[0]?.isEmpty == false && printed[0] == printed[1])
   }
 
   @Test("Of a submission that has taken too long, the rest is not graded")
-  func limit() async throws {
+  func limit() throws {
     try handedIn.submit("ada")
     let (root, all) = (handedIn.root, handedIn.all)
     var options = GradingOptions()
     options.submissionLimit = .zero
     options.goesWithoutSandbox = !SubmittedClass.sandboxWords.isEmpty
-    let graded = try await offPool { [options] in
-      try GradingRun(
-        workbook: try Workbook(root: root, source: .chapters),
-        sources: SubmissionSource.find([all], isEach: true),
-        options: options,
-        environment: Program.environment,
-        runner: Program.tools,
-        cancellation: Cancellation()
-      )
-      .result { _ in }.submissions
-    }
+    let graded = try GradingRun(
+      workbook: try Workbook(root: root, source: .chapters),
+      sources: SubmissionSource.find([all], isEach: true),
+      options: options,
+      environment: Program.environment,
+      runner: Program.tools,
+      cancellation: Cancellation()
+    )
+    .result { _ in }.submissions
     let exercises = try #require(graded.first).exercises
     #expect(exercises.allSatisfy { $0.voidReason?.contains("was not graded") == true })
     #expect(exercises.allSatisfy { $0.verdict.notes.contains { $0.contains("was over") } })
   }
 
   @Test("Equal files are judged once in a grading, and each counts by itself")
-  func equalFiles() async throws {
+  func equalFiles() throws {
     for name in ["ada", "ben"] { try handedIn.submit(name, Self.random) }
     try handedIn.submit("cem", Self.random.mapValues { $0 + "// another\n" })
-    let results = try await grade("--jobs", "1")
+    let results = try grade("--jobs", "1")
     #expect(results.map { $0.points } == [8, 8, 8])
     let printed = results.map { $0.exercises[3].verdict.output }
     #expect(printed[0]?.isEmpty == false && printed[0] == printed[1] && printed[1] != printed[2])

@@ -8,12 +8,11 @@ struct SubmissionFolder {
   static let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
   static let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
 
-  let miniature: Miniature
+  let miniature = Miniature()
   let folder: TemporaryFolder
 
-  init(_ name: String) throws {
-    miniature = try Miniature()
-    folder = try TemporaryFolder(name)
+  init(_ name: String) {
+    folder = TemporaryFolder(name)
   }
 
   func intake(_ name: String) throws -> Intake {

@@ -20,7 +20,7 @@ import Testing
   )
 
   init() throws {
-    let miniature = try Miniature()
+    let miniature = Miniature()
     let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
     var section = try #require(try miniature.workbook().exercises.first { $0.id == add })
       .section

@@ -3,11 +3,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("The form of a project") struct ProjectFormTests {
-  private let miniature: Miniature
-
-  init() throws {
-    miniature = try Miniature()
-  }
+  private let miniature = Miniature()
 
   private func failures(_ feature: String) throws -> [Check] {
     let workbook = try miniature.workbook()

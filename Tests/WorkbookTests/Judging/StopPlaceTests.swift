@@ -4,10 +4,9 @@ import Testing
 @testable import workbook
 
 @Suite("A place to stop in a long exercise") struct StopPlaceTests {
-  private let miniature: Miniature
+  private let miniature = Miniature()
 
   init() throws {
-    miniature = try Miniature()
     try miniature.save(
       """
       @Suite("1.2 Double") struct DoubleTests {

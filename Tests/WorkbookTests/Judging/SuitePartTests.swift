@@ -40,7 +40,7 @@ import Testing
   }
 
   private func verdict(_ program: Program) throws -> Verdict {
-    let miniature = try Miniature()
+    let miniature = Miniature()
     try miniature.makeDoubleATestFile()
     let exercise = try #require(try miniature.workbook().exercises.first { $0.isTestExercise })
     return try program.verdict(of: exercise, limits: Limits())

@@ -5,7 +5,7 @@ import Testing
 @Suite("A program that runs a suite", .offPool, .timeLimit(.minutes(20))) struct SuiteProgramTests {
   @Test("No calls are asked for at first; a toolchain without the old events is asked for its own")
   func laterEventStream() throws {
-    let miniature = try Miniature()
+    let miniature = Miniature()
     try miniature.folder.writeProgram(
       """
       #!/bin/sh

@@ -3,13 +3,12 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("What is remembered") struct VerdictStoreTests {
-  private let miniature: Miniature
+  private let miniature = Miniature()
   private let add = "1.1"
   private let double = "1.2"
   private let shout = "2.1"
 
   init() throws {
-    miniature = try Miniature()
     try miniature.save("let shared = 1\n", as: "Chapters/01-Numbers/Support/Shared.swift")
   }
 
@@ -108,7 +107,7 @@ import Testing
     #expect(try keys(limits: Limits(timeout: .seconds(60)))[shout] != key)
     #expect(try keys(source: .solutions)[shout] != key)
     // Another clone has the same keys.
-    let other = try Miniature("another clone")
+    let other = Miniature("another clone")
     try other.save("let shared = 1\n", as: "Chapters/01-Numbers/Support/Shared.swift")
     #expect(try keys(of: other) == keys())
   }

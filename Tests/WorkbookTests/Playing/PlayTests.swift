@@ -42,14 +42,16 @@ import Testing
     Program.run(["play"] + words + ["--root", playable.root])
   }
 
-  /// Whether everything that was switched on at the terminal is off again.
-  private static func isRestored(_ screen: ScreenModel) -> Bool {
-    let modes = ["1000", "1006", "2004", "1049"]
-    return !screen.isAlternate && screen.isCursorVisible
-      && modes.allSatisfy { mode in
-        let on = screen.history.ranges(of: "[?\(mode)h").count
-        return on > 0 && on == screen.history.ranges(of: "[?\(mode)l").count
-      }
+  /// Waits until everything that was switched on at the terminal is off again.
+  private static func expectRestored(_ terminal: PseudoTerminal) async throws {
+    try await terminal.waits("the terminal as it was") { screen in
+      !screen.isAlternate && screen.isCursorVisible
+        && ["1000", "1006", "2004", "1049"].allSatisfy { mode in
+          let on = screen.history.ranges(of: "[?\(mode)h").count
+          return on > 0 && on == screen.history.ranges(of: "[?\(mode)l").count
+        }
+    }
+    #expect(terminal.modes == terminal.initialModes)
   }
 
   @Test("Keys, text, clicks and the size reach the program, and its end is the runner's")
@@ -69,8 +71,7 @@ import Testing
       // Escape by itself is a key, with which this host ends.
       terminal.type("\u{1B}")
       #expect(await terminal.end() == .exited(0))
-      try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
-      #expect(terminal.modes == terminal.initialModes)
+      try await Self.expectRestored(terminal)
     }
   }
 
@@ -155,13 +156,13 @@ import Testing
       try await terminal.waits(for: "! The program ended by itself.")
       terminal.type("q")
       #expect(await terminal.end() == .exited(0))
-      try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
+      try await Self.expectRestored(terminal)
     }
   }
 
   @Test("A program that grows without end is ended, and the sentence names memory")
   func growth() async throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.writeProgram("#!/bin/sh\na=x; while :; do a=$a$a; done\n", to: "program")
     let program = try PlayedProgram(
       path: folder.path + "/program",
@@ -190,8 +191,7 @@ import Testing
       try await terminal.waits(for: "Size: 70x22")
       terminal.type("\u{3}")
       #expect(await terminal.end() == .exited(130))
-      try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
-      #expect(terminal.modes == terminal.initialModes)
+      try await Self.expectRestored(terminal)
     }
   }
 
@@ -206,8 +206,7 @@ import Testing
       terminal.type("7")
       terminal.send(signal)
       #expect(await terminal.end() == .exited(128 + signal))
-      try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
-      #expect(terminal.modes == terminal.initialModes)
+      try await Self.expectRestored(terminal)
     }
   }
 
@@ -220,14 +219,14 @@ import Testing
       try await terminal.waits(for: "Sum: 3")
       terminal.type("\u{1A}")
       try await terminal.waits(for: "stopped with")
-      try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
+      try await Self.expectRestored(terminal)
       terminal.type("\n")
       try await terminal.waits("the screen") { $0.isAlternate && $0.text.contains("Sum: 3") }
       terminal.type("4")
       try await terminal.waits(for: "Sum: 7")
       terminal.type("\u{1B}")
       try await terminal.waits(for: "over")
-      try await terminal.waits("the terminal as it was") { Self.isRestored($0) }
+      try await Self.expectRestored(terminal)
     }
   }
 

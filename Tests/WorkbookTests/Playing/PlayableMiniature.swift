@@ -12,9 +12,8 @@ struct PlayableMiniature {
   var root: String { miniature.root }
 
   init(_ name: String) throws {
-    miniature = try Miniature(name, isShared: true)
+    miniature = Miniature(name, isShared: true)
     let folder = miniature.folder
-    try folder.write(Self.manifest, to: "Package.swift")
     try folder.write(Self.app, to: "Chapters/Library/TerminalUI/App.swift")
     try folder.write(Self.host, to: "Scripts/Runner/Play/Play.swift")
     let parts = "Scripts/Runner/PlayProtocol"
@@ -32,30 +31,6 @@ struct PlayableMiniature {
     "func add(_ a: Int, _ b: Int) -> Int { if b > 5 { fatalError(\"too much\") }; return a + b }\n"
   static let looping =
     "func add(_ a: Int, _ b: Int) -> Int { while b > 5 {}; return a + b }\n"
-
-  private static let manifest = """
-    // swift-tools-version: 6.1
-    import PackageDescription
-
-    let package = Package(
-      name: "Miniature",
-      products: [
-        .library(
-          name: "WorkbookLibrary", type: .dynamic, targets: ["ComposableArchitecture", "WorkbookPlay"])
-      ],
-      targets: [
-        .target(
-          name: "ComposableArchitecture", path: "Chapters/Library/ComposableArchitecture"),
-        .target(name: "TerminalUI", path: "Chapters/Library/TerminalUI"),
-        .target(name: "WorkbookPlayProtocol", path: "Scripts/Runner/PlayProtocol"),
-        .target(
-          name: "WorkbookPlay", dependencies: ["TerminalUI", "WorkbookPlayProtocol"],
-          path: "Scripts/Runner/Play"),
-      ],
-      swiftLanguageModes: [.v6]
-    )
-
-    """
 
   private static let app = """
     public protocol App {

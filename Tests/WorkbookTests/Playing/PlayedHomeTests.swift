@@ -6,11 +6,10 @@ import WorkbookPlayProtocol
 @testable import workbook
 
 @Suite("The files of a played app") struct PlayedHomeTests {
-  private let miniature: Miniature
+  private let miniature = Miniature()
   private let exercise: Exercise
 
   init() throws {
-    miniature = try Miniature()
     exercise = try #require(try miniature.workbook().exercises.first)
   }
 

@@ -78,50 +78,14 @@ import WorkbookPlayProtocol
     #expect(state.recording.isEmpty)
   }
 
-  @Test("A save that does not compile leaves the program running; ctrl-e shows why")
-  func broken() {
+  @Test("No picture is shown over the errors, nor in a terminal that is too small")
+  func hidden() {
     var state = playing()
-    let error = Diagnostic.error("it is wrong", in: "F.swift", line: 3)
-    let verdict = Verdict(status: .doesNotCompile, diagnostics: [error])
-    let effects = reducer.reduce(&state, .build(.finished(.success(.broken(verdict)))), at: now)
-    let note = "It does not compile (ctrl-e shows why): line 3: it is wrong"
-    #expect(effects == [.send(.note(note))])
-    #expect(reducer.reduce(&state, .person(.key("ctrl-e")), at: now) == [.draw])
-    #expect(reducer.reduce(&state, .message(.frame("hidden"), program: 1), at: now).isEmpty)
-    let back = reducer.reduce(&state, .person(.text("x")), at: now)
-    #expect(back == [.send(.event(.size(columns: 80, rows: 24))), .draw])
-    #expect(reducer.reduce(&state, .person(.text("x"))) == [.send(.event(.text("x")))])
-  }
-
-  @Test("A program that ends leaves a sentence, and starts again with r")
-  func end() {
-    var state = playing()
-    _ = reducer.reduce(&state, .message(.event(.text("a"), at: 1), program: 1), at: now)
-    _ = reducer.reduce(&state, .ended("It crashed.", program: 1), at: now)
-    guard case .ended("It crashed.") = state.stage else {
-      Issue.record("The stage is \(state.stage).")
-      return
-    }
-    let effects = reducer.reduce(&state, .person(.text("r")), at: now)
-    #expect(!requests(effects).contains(.replay(at: 1, .text("a"))))
-    #expect(state.program == 2)
-    _ = reducer.reduce(&state, .message(.event(.text("a"), at: 1), program: 2), at: now)
-    _ = reducer.reduce(&state, .build(.finished(.success(.program("third")))), at: now)
-    _ = reducer.reduce(&state, .ended("It crashed", program: 3), at: now)
-    guard case .ended(let sentence) = state.stage else { return }
-    #expect(sentence.hasPrefix("It crashed. It happened while the program did again"))
-    _ = reducer.reduce(&state, .person(.text("q")), at: now)
-    #expect(state.isOver)
-  }
-
-  @Test("A terminal that is too small gets no picture, and all of it once it has grown")
-  func smallTerminal() {
-    var state = playing()
-    let small = PlayingState.Size(columns: 10, rows: 3)
-    #expect(reducer.reduce(&state, .terminalChanged(small), at: now) == [.draw])
-    #expect(reducer.reduce(&state, .message(.frame("f"), program: 1), at: now).isEmpty)
-    let effects = reducer.reduce(&state, .terminalChanged(self.size), at: now)
-    #expect(effects == [.send(.event(.size(columns: 80, rows: 24))), .draw])
+    _ = reducer.reduce(&state, .terminalChanged(.init(columns: 10, rows: 3)), at: now)
+    #expect(reducer.reduce(&state, .message(.frame("f"), program: 1)).isEmpty)
+    _ = reducer.reduce(&state, .terminalChanged(size), at: now)
+    state.showsBroken = true
+    #expect(reducer.reduce(&state, .message(.frame("f"), program: 1)).isEmpty)
   }
 
   @Test("Without a program, a save and a failure are said on the page")

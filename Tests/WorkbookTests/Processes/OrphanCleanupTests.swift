@@ -30,10 +30,10 @@ struct OrphanCleanupTests {
     """
 
   @Test("Its build and the compilers of it end, and the next runner begins only then")
-  func build() async throws {
-    let tools = try TemporaryFolder("tools")
+  func build() throws {
+    let tools = TemporaryFolder("tools")
     for name in ["swift", "swiftc"] { try tools.writeProgram(Self.build, to: name) }
-    let miniature = try Miniature()
+    let miniature = Miniature()
     try miniature.save(
       "func add(_ a: Int, _ b: Int) -> Int { a + b }\n",
       as: "Chapters/01-Numbers/1.1-Add.swift"
@@ -49,9 +49,7 @@ struct OrphanCleanupTests {
     let words = ["-c", script, tools.path + "/first", Program.path, "run", "1.1", "--root"]
     var environment = Program.environment
     environment["PATH"] = tools.path + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
-    let result = await offPool { [environment] in
-      Program.execute("/bin/sh", words + [miniature.root], environment: environment)
-    }
+    let result = Program.execute("/bin/sh", words + [miniature.root], environment: environment)
     // The second build fails, since it is none.
     #expect(result.status == 2)
     #expect(tools.text("second") == "gone\n")

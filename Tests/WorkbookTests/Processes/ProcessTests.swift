@@ -28,7 +28,7 @@ import Testing
 
   @Test("A process that does not end is stopped with everything it started")
   func deadline() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let script = "sleep 1000 & echo $! > \(folder.path)/child; while :; do :; done"
     var child: pid_t?
     // On a busy machine it may be stopped before it has started anything.
@@ -42,7 +42,7 @@ import Testing
 
   @Test("Processes that an ended process left running are ended too")
   func leftovers() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let script = "sleep 1000 >/dev/null 2>&1 & echo $! > \(folder.path)/child"
     #expect(try shell(script).run().termination == .exited(0))
     let child = try #require(pid_t((folder.text("child") ?? "").trimmingCharacters(in: .newlines)))
@@ -100,7 +100,7 @@ import Testing
 
   @Test("The parent of the runner may ignore that children end")
   func ignoredChildren() throws {
-    let miniature = try Miniature()
+    let miniature = Miniature()
     // The file differs from its starter, so git is asked.
     try miniature.save("// mine\n", as: "Chapters/01-Numbers/1.1-Add.swift")
     let call = Invocation(
@@ -135,21 +135,12 @@ import Testing
       try concurrently([1, 2], width: 2) { _ -> Int in throw WorkbookError("no") }
     }
   }
-}
-
-@Suite("The end of an output", .offPool, .timeLimit(.minutes(20))) struct BoundedTailTests {
-  private func tail(_ pieces: [String], limit: Int) -> BoundedTail {
-    var tail = BoundedTail(limit: limit)
-    for piece in pieces { Array(piece.utf8).withUnsafeBytes { tail.append($0) } }
-    return tail
-  }
 
   @Test("The last whole lines of a long output are kept")
-  func long() {
-    let tail = tail((1...100).map { "line \($0)\n" }, limit: 20)
+  func tail() {
+    var tail = BoundedTail(limit: 20)
+    for number in 1...100 { Array("line \(number)\n".utf8).withUnsafeBytes { tail.append($0) } }
     #expect(tail.text == "line 99\nline 100\n")
     #expect(tail.dropped == 792 - 20)
-    let short = self.tail(["ab\n", "cd\n"], limit: 10)
-    #expect(short.text == "ab\ncd\n" && short.dropped == 0)
   }
 }

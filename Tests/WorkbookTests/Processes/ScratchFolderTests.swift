@@ -6,7 +6,7 @@ import Testing
 @Suite("Temporary folders", .offPool, .timeLimit(.minutes(20))) struct ScratchFolderTests {
   @Test("A temporary folder goes with all that is in it: what is locked, and deeper than a path")
   func everything() throws {
-    let kept = try TemporaryFolder("kept")
+    let kept = TemporaryFolder("kept")
     try kept.write("kept", to: "file")
     var scratch: ScratchFolder? = try ScratchFolder()
     let path = try #require(scratch?.path)

@@ -4,12 +4,11 @@ import Testing
 @testable import workbook_tools
 
 @Suite("Answers that are kept") struct AnswerTests {
-  private let miniature: ProofMiniature
+  private let miniature = ProofMiniature([.init(title: "Grow")])
   private let file = "Tests/Answers/01-Numbers/1.1-Grow.diff"
 
   /// The solution has two regions: the body of `f`, and all of `g`.
   init() throws {
-    miniature = try ProofMiniature([.init(title: "Grow")])
     try miniature.edit("Solutions/01-Numbers/1.1-Grow.swift") { text in
       text + """
         // BEGIN SOLUTION

@@ -4,19 +4,16 @@ import Testing
 @testable import workbook_tools
 
 @Suite("Examples of hidden suites") struct HiddenExampleTests {
-  private let miniature: ProofMiniature
+  private let miniature = ProofMiniature([.init(title: "Grow")])
   private let file = "\(HiddenExample.folder)/1.1-MoreTests"
   private let diff = "=== Doubles\n// caught by: More\n@@\n-    2 * a + 1\n+    2 * a\n"
 
   init() throws {
-    miniature = try ProofMiniature([.init(title: "Grow")])
     try miniature.folder.write("import Testing\n", to: file + ".swift")
   }
 
   private func findings() throws -> [String] {
-    let workbook = try miniature.workbook()
-    let selected = Set(workbook.exercises.map(\.id))
-    return StructureCheck(workbook: workbook, selected: selected).findings().map(\.message)
+    try miniature.structure().map(\.message)
   }
 
   @Test("The solution is judged by it, and each of its answers by both suites")

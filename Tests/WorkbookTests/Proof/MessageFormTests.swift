@@ -4,11 +4,7 @@ import Testing
 @testable import workbook_tools
 
 @Suite("The form of the page of messages") struct MessageFormTests {
-  private let miniature: ProofMiniature
-
-  init() throws {
-    miniature = try ProofMiniature([.init(title: "Grow")])
-  }
+  private let miniature = ProofMiniature([.init(title: "Grow")])
 
   private static func page(
     known: String = "Known by `gone`.",

@@ -8,7 +8,7 @@ import Testing
   private let lesson = "Chapters/01-Numbers/README.md"
 
   init() throws {
-    miniature = try ProofMiniature([
+    miniature = ProofMiniature([
       .init(title: "Grow"), .init(title: "Rise"), .init(title: "Climb"),
     ])
     try miniature.edit(lesson) { $0.replacing("5 minutes", with: "60 minutes") }
@@ -83,10 +83,8 @@ import Testing
 }
 
 @Suite("The minutes of an exercise") struct ExerciseTimeTests {
-  private let miniature: ProofMiniature
+  private let miniature = ProofMiniature([.init(title: "Grow")])
   private let lesson = "Chapters/01-Numbers/README.md"
-
-  init() throws { miniature = try ProofMiniature([.init(title: "Grow")]) }
 
   @Test("They follow from the words, the lines and the checks")
   func formula() throws {
@@ -127,7 +125,7 @@ import Testing
 @Suite("Names that a path introduces") struct IntroducedNamesTests {
   @Test("A name of the library that an answer needs must have been met on the path")
   func names() throws {
-    let miniature = try ProofMiniature([.init(title: "Grow", answer: "widen(2 * a + 1)")])
+    let miniature = ProofMiniature([.init(title: "Grow", answer: "widen(2 * a + 1)")])
     try miniature.edit("Chapters/Library/TerminalUI/Widen.swift") { _ in
       "public func widen(_ number: Int) -> Int { number }\n"
     }
@@ -149,7 +147,7 @@ import Testing
 @Suite("The front page") struct FrontPageFormTests {
   @Test("It says how many exercises there are, and how long they take")
   func counts() throws {
-    let miniature = try ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])
+    let miniature = ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])
     try miniature.edit(LearningPath.page) { _ in
       "# The chapters\n\n## Paths\n\n| path | for whom | hours | exercises |\n|---|---|---|---|\n"
         + "| `all` | you | 0 | every exercise |\n"

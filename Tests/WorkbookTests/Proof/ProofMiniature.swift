@@ -1,3 +1,5 @@
+import Testing
+
 @testable import WorkbookKit
 @testable import workbook_tools
 
@@ -26,19 +28,25 @@ struct ProofMiniature {
     ]
   }
 
-  let folder: TemporaryFolder
+  let folder = TemporaryFolder("Small proof")
 
   var root: String { folder.path }
 
-  init(_ exercises: [ExerciseText]) throws {
-    folder = try TemporaryFolder("Small proof")
-    try MiniatureLibrary.write(to: folder)
-    var lesson = "# 1 Numbers\n"
-    for (index, exercise) in exercises.enumerated() {
-      lesson += Self.section("1.\(index + 1)", exercise.title)
-      try write(exercise, number: index + 1)
+  init(_ exercises: [ExerciseText]) {
+    #expect(throws: Never.self) {
+      try folder.writeLibrary()
+      var lesson = "# 1 Numbers\n"
+      for (index, exercise) in exercises.enumerated() {
+        lesson += Miniature.section(
+          "1.\(index + 1) \(exercise.title)",
+          points: "1 point",
+          hint: { "Think of \($0)." },
+          why: "**Why so?** So."
+        )
+        try write(exercise, number: index + 1)
+      }
+      try folder.write(lesson, to: "Chapters/01-Numbers/README.md")
     }
-    try folder.write(lesson, to: "Chapters/01-Numbers/README.md")
   }
 
   func workbook() throws -> Workbook {
@@ -98,14 +106,5 @@ struct ProofMiniature {
       answers.joined(separator: "\n"),
       to: "Tests/Answers/01-Numbers/\(name).diff"
     )
-  }
-
-  private static func section(_ id: String, _ title: String) -> String {
-    let hints = (1...3).map { number in
-      "<details><summary>Hint \(number)</summary>\n\nThink of \(number).\n\n</details>\n\n"
-    }
-    return "\n## \(id) \(title)\n\n*1 point · 5 minutes · fill in*\n\nWrite it.\n\n"
-      + hints.joined()
-      + "<details><summary>Why?</summary>\n\n**Why so?** So.\n\n</details>\n\n"
   }
 }

@@ -7,8 +7,8 @@ import Testing
 /// must be found and named; one build serves them all.
 @Suite("From a workbook to its proof", .offPool, .timeLimit(.minutes(20))) struct ProofRunTests {
   @Test("Every fault of an exercise is found and named, and the sound one is proved")
-  func faults() async throws {
-    let miniature = try ProofMiniature([
+  func faults() throws {
+    let miniature = ProofMiniature([
       .init(title: "Sound"),
       .init(
         title: "Silent",
@@ -38,15 +38,14 @@ import Testing
         """
     }
     let workbook = try miniature.workbook()
-    let report = try await offPool {
-      try Proof(
-        workbook: workbook,
-        exercises: workbook.exercises,
-        parts: Set(ProofPart.allCases),
-        environment: Program.environment,
-        limits: Limits(timeout: .seconds(5))
-      ).report { _ in }
-    }
+    let report = try Proof(
+      workbook: workbook,
+      exercises: workbook.exercises,
+      parts: Set(ProofPart.allCases),
+      environment: Program.environment,
+      limits: Limits(timeout: .seconds(5))
+    )
+    .report { _ in }
     #expect(!report.isProved)
     let messages = { (id: String) in
       report.findings.filter { $0.place.contains("/\(id)-") }

@@ -4,23 +4,15 @@ import Testing
 @testable import workbook_tools
 
 @Suite("Recorded mistakes") struct RecordedMistakeTests {
-  private let miniature: ProofMiniature
+  private let miniature = ProofMiniature([.init(title: "Grow")])
   private let file = "Tests/Answers/01-Numbers/1.1-Grow.diff"
   private let diff = "@@\n-    2 * a + 1\n+    2 * b + 1  // <- here\n"
 
-  init() throws {
-    miniature = try ProofMiniature([.init(title: "Grow")])
-  }
-
-  private func exercise() throws -> Exercise {
-    try #require(try miniature.workbook().exercises.first)
-  }
-
   private func attempt(_ header: String, _ diff: String? = nil) throws -> Attempt {
     try miniature.folder.write("=== MisspellsA\n\(header)\(diff ?? self.diff)", to: file)
-    return try #require(
-      Attempt.all(.mistakes, at: try exercise(), in: try miniature.workbook(), runs: 1).first
-    )
+    let workbook = try miniature.workbook()
+    let exercise = try #require(workbook.exercises.first)
+    return try #require(Attempt.all(.mistakes, at: exercise, in: workbook, runs: 1).first)
   }
 
   /// The problems with what a learner would read, if the compiler named a line.
@@ -69,13 +61,5 @@ import Testing
     #expect(attempt.findings(verdict).isEmpty)
     verdict = Verdict(status: .doesNotCompile, notes: ["Your file lacks `f`."])
     #expect(attempt.findings(verdict).count == 1)
-  }
-
-  @Test("A file that cannot be read is reported by the check of the structure")
-  func invalid() throws {
-    try miniature.folder.write("=== A\n// explains: b\n\(diff)", to: file)
-    let selected: Set = [try exercise().id]
-    let findings = StructureCheck(workbook: try miniature.workbook(), selected: selected).findings()
-    #expect(findings.contains { $0.message.contains("An answer begins with a line such as") })
   }
 }

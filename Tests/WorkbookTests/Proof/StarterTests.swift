@@ -9,7 +9,7 @@ import Testing
     "/* Remove this line to begin.\nstruct A {}\n// It ends here. */\n"
 
   private func exercise(_ kind: String) throws -> Exercise {
-    let miniature = try ProofMiniature([.init(title: "Grow")])
+    let miniature = ProofMiniature([.init(title: "Grow")])
     try miniature.edit("Chapters/01-Numbers/README.md") { $0.replacing("fill in", with: kind) }
     return try #require(try miniature.workbook().exercises.first)
   }
@@ -24,15 +24,24 @@ import Testing
     return Verdict(status: .doesNotCompile, diagnostics: [error])
   }
 
+  private func messages(_ text: String, _ verdict: Verdict, at exercise: Exercise) -> [String] {
+    attempt(text, at: exercise).findings(verdict).map(\.message)
+  }
+
+  /// Expects for each starter and the verdict on it that the words are in the first message.
+  private func expectMessages(_ cases: [(String, Verdict, String)], at exercise: Exercise) {
+    for (text, verdict, words) in cases {
+      let first = messages(text, verdict, at: exercise).first
+      #expect(first?.contains(words) == true, "\(words)")
+    }
+  }
+
   @Test("That of a model holds comments only, and without its first line its suite misses names")
   func model() throws {
     let exercise = try exercise("model")
     let missing = broken(in: exercise.suiteFile)
-    let messages = { (text: String, verdict: Verdict) in
-      self.attempt(text, at: exercise).findings(verdict).map(\.message)
-    }
     #expect(attempt(Self.comments, at: exercise).text == "// Write a counter.\n")
-    #expect(messages(Self.comments, missing) == [])
+    #expect(messages(Self.comments, missing, at: exercise) == [])
     let cases = [
       ("// Write a counter.\n", missing, "begins with"),
       (Self.comments + "struct A {}\n", missing, "comments only"),
@@ -41,20 +50,15 @@ import Testing
         Self.comments, broken(in: exercise.starterFile), "error: cannot find 'Counter' in scope"
       ),
     ]
-    for (text, verdict, words) in cases {
-      #expect(messages(text, verdict).first?.contains(words) == true, "\(words)")
-    }
+    expectMessages(cases, at: exercise)
   }
 
   @Test("That of a repair is one comment, and then it does not compile, which is explained")
   func repair() throws {
     let exercise = try exercise("repair")
     let explained = broken(in: exercise.starterFile, explanation: "It keeps its value.")
-    let messages = { (text: String, verdict: Verdict) in
-      self.attempt(text, at: exercise).findings(verdict).map(\.message)
-    }
-    #expect(messages(Self.comment, explained) == [])
-    #expect(messages("struct A {}\n// It ends here. */\n", explained) != [])
+    #expect(messages(Self.comment, explained, at: exercise) == [])
+    #expect(messages("struct A {}\n// It ends here. */\n", explained, at: exercise) != [])
     let cases = [
       (Self.comment, Verdict(status: .passed), "compiles"),
       (Self.comment, broken(in: exercise.starterFile), "does not explain"),
@@ -63,8 +67,6 @@ import Testing
         "does not explain"
       ),
     ]
-    for (text, verdict, words) in cases {
-      #expect(messages(text, verdict).first?.contains(words) == true, "\(words)")
-    }
+    expectMessages(cases, at: exercise)
   }
 }

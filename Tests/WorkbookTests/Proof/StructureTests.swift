@@ -6,14 +6,10 @@ import Testing
 
 /// Each test breaks a small workbook in one way, and expects that to be found and nothing else.
 @Suite("The form of a workbook") struct StructureTests {
-  private let miniature: ProofMiniature
+  private let miniature = ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])
   private let lesson = lessonFile
   private let solution = "Solutions/01-Numbers/1.1-Grow.swift"
   private let suite = suiteFile
-
-  init() throws {
-    miniature = try ProofMiniature([.init(title: "Grow"), .init(title: "Rise")])
-  }
 
   private func messages() throws -> [String] {
     try miniature.structure().map { "\($0.place): \($0.message)" }
@@ -67,10 +63,6 @@ import Testing
       (suiteFile, "import Testing", "import Testing\nimport SuiteHelpers", ":2: Import each"),
       ("Chapters/01-Numbers/1.1-Grow.swift", "    a\n", "    a + 1\n", ":3: This starter is not"),
       (answers, "=== Wrong2\n// caught by", "=== Wrong2\n// caught", ":8: An answer begins with"),
-      (
-        answers, "-    2 * a + 1\n+    a\n", "-    3 * a + 1\n+    a\n",
-        ":9: The solution has no such lines"
-      ),
     ]
   )
   func fault(_ example: (file: String, old: String, new: String, finding: String)) throws {
@@ -106,7 +98,7 @@ import Testing
 
   @Test("What was in order is remembered, and an edit is looked at")
   func memory() throws {
-    let folder = try TemporaryFolder("memory")
+    let folder = TemporaryFolder("memory")
     func findings() throws -> [String] {
       let store = VerdictStore(folder: folder.path, explaining: "", limit: 9)
       let workbook = try miniature.workbook()

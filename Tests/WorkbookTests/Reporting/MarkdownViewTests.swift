@@ -20,17 +20,6 @@ import Testing
     )
   }
 
-  @Test("Letters of two columns count two")
-  func wide() {
-    #expect(lines("状態 と動作 ok", width: 10) == ["状態", "と動作 ok"])
-    #expect("é".columns == 1)
-    #expect("e\u{301}".columns == 1)
-    #expect("한국어".columns == 6)
-    #expect("👩‍👩‍👧 ✓".columns == 4)
-    #expect("❤️".columns == 2)
-    #expect("— … “a”".columns == 7)
-  }
-
   @Test("A word that is wider than the line is cut, after a mark if there is one")
   func longWord() {
     #expect(lines("aaaaaaaaaaaaaa", width: 10) == ["aaaaaaaaaa", "aaaa"])

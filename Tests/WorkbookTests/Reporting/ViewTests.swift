@@ -5,11 +5,10 @@ import Testing
 
 /// What the transcripts do not show: the page of one exercise in detail, and other widths.
 @Suite("What a person sees") struct ViewTests {
-  private let miniature: Miniature
+  private let miniature = Miniature()
   private let style = Style(hasColour: false)
 
   init() throws {
-    miniature = try Miniature()
     for exercise in ["1.1-Add", "1.2-Double", "1.3-Negate"] {
       try miniature.save("// begun\n", as: "Chapters/01-Numbers/\(exercise).swift")
     }

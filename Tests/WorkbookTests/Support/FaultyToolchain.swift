@@ -10,7 +10,7 @@ struct FaultyToolchain {
 
   /// - Parameter answers: Whether the driver says which programs it would start.
   init(answers: Bool = true) throws {
-    folder = try TemporaryFolder("faulty")
+    folder = TemporaryFolder("faulty")
     for name in ["swift", "swiftc"] {
       let real = Invocation.path(of: name, environment: Program.environment) ?? name
       let script = """

@@ -13,14 +13,16 @@ struct Miniature {
   init(
     _ name: String = "Small “exercise” with spaces, ü and 見",
     isShared: Bool = false
-  ) throws {
-    folder = try TemporaryFolder(name, isShared: isShared)
-    try MiniatureLibrary.write(to: folder)
-    for name in ["style.css", "film.css", "search.js", "page.js", "film.js"] {
-      try folder.write("/* \(name) */\n", to: "Scripts/Book/\(name)")
+  ) {
+    folder = TemporaryFolder(name, isShared: isShared)
+    #expect(throws: Never.self) {
+      try folder.writeLibrary()
+      for name in ["style.css", "film.css", "search.js", "page.js", "film.js"] {
+        try folder.write("/* \(name) */\n", to: "Scripts/Book/\(name)")
+      }
+      try write(1, "Numbers", Self.numbers)
+      try write(2, "Words", Self.words)
     }
-    try write(1, "Numbers", Self.numbers)
-    try write(2, "Words", Self.words)
   }
 
   /// The workbook as the runner sees it.
@@ -50,6 +52,26 @@ struct Miniature {
     }
   }
 
+  /// Writes a page with two paths. A table in another section has none.
+  func savePaths() throws {
+    let page = """
+      # The chapters
+
+      | path | for whom | hours | exercises |
+      |---|---|---|---|
+      | `decoy` | this table is in another section | 1 | 1.1 |
+
+      ## Paths
+
+      | path | for whom | hours | exercises |
+      |---|---|---|---|
+      | `all` | everybody | 1 | every exercise |
+      | `short` | you have **one** hour | 1 | 2.1, 1.1, 1.3 |
+
+      """
+    try save(page, as: LearningPath.page)
+  }
+
   /// Makes every exercise as it was at the beginning, and forgets what the learner has done.
   func reset() throws {
     try? FileManager.default.removeItem(atPath: "\(root)/\(LearnerFolder.name)")
@@ -64,7 +86,14 @@ struct Miniature {
     var lesson = "# \(number) \(module)\n\nAn opening.\n"
     for (index, exercise) in exercises.enumerated() {
       let id = "\(number).\(index + 1)"
-      lesson += Self.section(id, exercise.title)
+      let title = exercise.title
+      lesson += Self.section(
+        "\(id) \(title)",
+        points: "2 points",
+        hint: { "Hint \($0) of \(title)." },
+        why: title == "Double"
+          ? "**Why is doubling an addition?** Twice a number is the number and itself." : nil
+      )
       let name = "\(id)-\(exercise.title)"
       let solution = """
         \(exercise.signature) {
@@ -85,29 +114,30 @@ struct Miniature {
     try save(lesson, as: "Chapters/\(folder)/README.md")
   }
 
-  private static func section(_ id: String, _ title: String) -> String {
-    let hints = (1...3).map { number in
+  /// An exercise's part of a lesson.
+  ///
+  /// - Parameters:
+  ///   - hint: The hint with a number.
+  ///   - why: The question for afterwards, if there is one, and its answer.
+  static func section(
+    _ heading: String,
+    points: String,
+    hint: (Int) -> String,
+    why: String?
+  ) -> String {
+    let hints = (1...3).map { ("Hint \($0)", hint($0)) }
+    let folded = (hints + (why.map { [("Why?", $0)] } ?? [])).map { summary, text in
       """
 
-      <details><summary>Hint \(number)</summary>
+      <details><summary>\(summary)</summary>
 
-      Hint \(number) of \(title).
+      \(text)
 
       </details>
 
       """
     }
-    let why = """
-
-      <details><summary>Why?</summary>
-
-      **Why is doubling an addition?** Twice a number is the number and itself.
-
-      </details>
-
-      """
-    return "\n## \(id) \(title)\n\n*2 points · 5 minutes · fill in*\n\nWrite it.\n" + hints.joined()
-      + (title == "Double" ? why : "")
+    return "\n## \(heading)\n\n*\(points) · 5 minutes · fill in*\n\nWrite it.\n" + folded.joined()
   }
 
   private static func suite(_ id: String, _ exercise: ExerciseText, module: String) -> String {
@@ -130,55 +160,44 @@ private struct ExerciseText {
   let title: String
   let signature: String
   let answer: String
-  let stub: String
+  var stub = "a"
   let checks: [(name: String, expectation: String)]
-
-  init(
-    _ title: String,
-    _ signature: String,
-    _ answer: String,
-    stub: String = "a",
-    _ checks: [(name: String, expectation: String)]
-  ) {
-    (self.title, self.signature, self.answer) = (title, signature, answer)
-    (self.stub, self.checks) = (stub, checks)
-  }
 }
 
 extension Miniature {
   fileprivate static let numbers = [
     ExerciseText(
-      "Add",
-      "func add(_ a: Int, _ b: Int) -> Int",
-      "a + b",
+      title: "Add",
+      signature: "func add(_ a: Int, _ b: Int) -> Int",
+      answer: "a + b",
       stub: "0",
-      [
+      checks: [
         ("One and one are two", "#expect(add(1, 1) == 2, \"Both numbers count.\")"),
         ("The order does not matter", "#expect(add(2, 3) == add(3, 2))"),
       ]
     ),
     ExerciseText(
-      "Double",
-      "func double(_ a: Int) -> Int",
-      "2 * a",
-      [
+      title: "Double",
+      signature: "func double(_ a: Int) -> Int",
+      answer: "2 * a",
+      checks: [
         ("Nothing stays nothing", "#expect(double(0) == 0)"),
         ("One becomes two", "#expect(double(1) == 2, \"Twice the number.\")"),
       ]
     ),
     ExerciseText(
-      "Negate",
-      "func negate(_ a: Int) -> Int",
-      "-a",
-      [("The sign changes", "#expect(negate(1) == -1)")]
+      title: "Negate",
+      signature: "func negate(_ a: Int) -> Int",
+      answer: "-a",
+      checks: [("The sign changes", "#expect(negate(1) == -1)")]
     ),
   ]
   fileprivate static let words = [
     ExerciseText(
-      "Shout",
-      "func shout(_ a: String) -> String",
-      "a + \"!\"",
-      [("A mark follows", "#expect(shout(\"a\") == \"a!\")")]
+      title: "Shout",
+      signature: "func shout(_ a: String) -> String",
+      answer: "a + \"!\"",
+      checks: [("A mark follows", "#expect(shout(\"a\") == \"a!\")")]
     )
   ]
 }

@@ -4,14 +4,6 @@ import Testing
 @testable import WorkbookKit
 
 /// Runs what blocks on a thread of its own, so that the tests beside this one go on.
-func offPool<Value: Sendable>(
-  _ body: @escaping @Sendable () throws -> Value
-) async throws -> Value {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
-  }
-}
-
 func offPool<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: body()) }
@@ -48,27 +40,12 @@ private final class OffPoolExecutor: TaskExecutor {
   static let first = OffPoolExecutor(isFirst: true)
   static let others = OffPoolExecutor(isFirst: false)
 
-  private let isFirst: Bool
-
-  private init(isFirst: Bool) {
-    self.isFirst = isFirst
-  }
-
-  func enqueue(_ job: consuming ExecutorJob) {
-    OffPoolThreads.shared.add(UnownedJob(job), of: self, isFirst: isFirst)
-  }
-}
-
-/// The threads of a dispatch queue would not do: the pool's are among them.
-private final class OffPoolThreads: Sendable {
-  static let shared = OffPoolThreads()
-
-  private let jobs = Locked<[(UnownedJob, OffPoolExecutor)]>([])
-  private let count = DispatchSemaphore(value: 0)
-
-  private init() {
+  private static let jobs = Locked<[(UnownedJob, OffPoolExecutor)]>([])
+  private static let count = DispatchSemaphore(value: 0)
+  /// The threads of a dispatch queue would not do: the pool's are among them.
+  private static let threads: Void = {
     for _ in 0...coreCount {
-      startThread { [self] in
+      startThread {
         while true {
           count.wait()
           let (job, executor) = jobs.withLock { $0.removeFirst() }
@@ -76,10 +53,18 @@ private final class OffPoolThreads: Sendable {
         }
       }
     }
+  }()
+
+  private let isFirst: Bool
+
+  private init(isFirst: Bool) {
+    self.isFirst = isFirst
   }
 
-  func add(_ job: UnownedJob, of executor: OffPoolExecutor, isFirst: Bool) {
-    jobs.withLock { $0.insert((job, executor), at: isFirst ? 0 : $0.count) }
-    count.signal()
+  func enqueue(_ job: consuming ExecutorJob) {
+    Self.threads
+    let waiting = UnownedJob(job)
+    Self.jobs.withLock { $0.insert((waiting, self), at: isFirst ? 0 : $0.count) }
+    Self.count.signal()
   }
 }

@@ -29,12 +29,7 @@ enum Program {
     return environment
   }
 
-  private static let cache: TemporaryFolder = {
-    guard let folder = try? TemporaryFolder("cache", isShared: true) else {
-      fatalError("No temporary folder can be made.")
-    }
-    return folder
-  }()
+  private static let cache = TemporaryFolder("cache", isShared: true)
 
   /// Runs it to its end.
   ///
@@ -59,20 +54,14 @@ enum Program {
       environment: environment
     )
     do {
-      let output = Locked<[UInt8]>([])
-      let errors = Locked<[UInt8]>([])
       var supervision = Supervision()
-      supervision.onOutput = { bytes in output.withLock { $0 += bytes } }
-      supervision.onErrors = { bytes in errors.withLock { $0 += bytes } }
+      supervision.outputLimit = 1 << 30
       let result = try invocation.run(supervision)
       guard case .exited(let status) = result.termination else {
         Issue.record("\(executable) \(arguments) ended with \(result.termination)")
         return (-1, "", "")
       }
-      return (
-        status, String(decoding: output.withLock { $0 }, as: UTF8.self),
-        String(decoding: errors.withLock { $0 }, as: UTF8.self)
-      )
+      return (status, result.output.text, result.errors.text)
     } catch {
       Issue.record(error)
       return (-1, "", "")

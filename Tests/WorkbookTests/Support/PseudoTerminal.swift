@@ -25,12 +25,7 @@ final class PseudoTerminal: @unchecked Sendable {
   ) throws {
     var controller: Int32 = -1
     var terminal: Int32 = -1
-    var size = winsize(
-      ws_row: UInt16(rows),
-      ws_col: UInt16(columns),
-      ws_xpixel: 0,
-      ws_ypixel: 0
-    )
+    var size = Self.size(columns: columns, rows: rows)
     var environment = environment
     environment["TERM"] = environment["TERM"] ?? "xterm"
     var initialModes: [UInt] = []
@@ -72,6 +67,10 @@ final class PseudoTerminal: @unchecked Sendable {
     await finish()
   }
 
+  private static func size(columns: Int, rows: Int) -> winsize {
+    winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+  }
+
   func type(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
@@ -79,12 +78,7 @@ final class PseudoTerminal: @unchecked Sendable {
 
   func resize(columns: Int, rows: Int) {
     condition.withLock { screen.resize(height: rows) }
-    var size = winsize(
-      ws_row: UInt16(rows),
-      ws_col: UInt16(columns),
-      ws_xpixel: 0,
-      ws_ypixel: 0
-    )
+    var size = Self.size(columns: columns, rows: rows)
     _ = ioctl(controller, UInt(TIOCSWINSZ), &size)
   }
 

@@ -13,15 +13,10 @@ enum Repository {
 
   /// A learner's copy of some chapters.
   ///
-  /// - Parameters:
-  ///   - trees: The folders that hold the parts of the chapters.
-  ///   - isCopied: Whether a folder or file of a tree is in the copy.
-  static func copy(
-    of trees: [String] = ["Chapters", "Solutions", "Tests"],
-    where isCopied: (_ name: String) -> Bool
-  ) throws -> TemporaryFolder {
-    let folder = try TemporaryFolder("A café with spaces")
-    for tree in trees {
+  /// - Parameter isCopied: Whether a folder or file of a tree is in the copy.
+  static func copy(where isCopied: (_ name: String) -> Bool) throws -> TemporaryFolder {
+    let folder = TemporaryFolder("A café with spaces")
+    for tree in ["Chapters", "Solutions", "Tests"] {
       try Files.makeFolder("\(folder.path)/\(tree)")
       for name in Files.names(in: "\(root)/\(tree)") where isCopied(name) {
         try FileManager.default.copyItem(

@@ -20,7 +20,8 @@ struct ScreenModel {
   }
 
   var text: String {
-    rows.map { String($0).trimmingEnd }.joined(separator: "\n")
+    let lines = rows.map { $0.reversed().drop { $0 == " " }.reversed() }
+    return lines.map { String($0) }.joined(separator: "\n")
   }
 
   mutating func resize(height: Int) {
@@ -37,7 +38,8 @@ struct ScreenModel {
   private mutating func take(_ scalar: Unicode.Scalar) {
     if !pending.isEmpty || scalar == "\u{1B}" {
       pending.append(scalar)
-      let isDone = pending.count == 2 ? scalar != "[" : pending.count > 2 && scalar.isLetter
+      let isDone =
+        pending.count == 2 ? scalar != "[" : pending.count > 2 && scalar.properties.isAlphabetic
       if isDone {
         obey(String(String.UnicodeScalarView(pending.dropFirst(2))))
         pending = []
@@ -93,17 +95,5 @@ struct ScreenModel {
     case _ where sequence.hasSuffix("m"): attributes.insert(sequence)
     default: break
     }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isLetter: Bool { properties.isAlphabetic }
-}
-
-extension String {
-  fileprivate var trimmingEnd: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

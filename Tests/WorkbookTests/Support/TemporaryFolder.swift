@@ -17,10 +17,12 @@ final class TemporaryFolder: Sendable {
   /// - Parameters:
   ///   - name: The last part of its path, which may hold what paths of people hold.
   ///   - isShared: Whether it lasts as long as the process.
-  init(_ name: String = "folder", isShared: Bool = false) throws {
+  init(_ name: String = "folder", isShared: Bool = false) {
     parent = NSTemporaryDirectory() + "/workbook-tests-\(UUID().uuidString)"
-    try Files.makeFolder("\(parent)/\(name)")
-    path = try #require(Files.realPath("\(parent)/\(name)"))
+    let folder = "\(parent)/\(name)"
+    // Where it cannot be made, whatever is written into it says so.
+    try? Files.makeFolder(folder)
+    path = Files.realPath(folder) ?? folder
     if isShared { Self.shared.withLock { $0.append(self) } }
   }
 
@@ -33,9 +35,15 @@ final class TemporaryFolder: Sendable {
   }
 
   func write(_ text: String, to file: String) throws {
-    let folder = file.split(separator: "/").dropLast().joined(separator: "/")
-    try Files.makeFolder("\(path)/\(folder)")
+    try Files.makeFolder("\(path)/\(file)".parentFolder)
     try Files.write(text, to: "\(path)/\(file)")
+  }
+
+  /// Makes it the folder of a workbook whose library is one line.
+  func writeLibrary() throws {
+    try write("// swift-tools-version: 6.1\n", to: "Package.swift")
+    let file = "Chapters/Library/ComposableArchitecture/Library.swift"
+    try write("public let library = 1\n", to: file)
   }
 
   /// Writes a script that can be run.

@@ -34,7 +34,7 @@ import Testing
 
   @Test("A place of a file that is there becomes a link, also between colours")
   func places() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write("", to: "Two.swift")
     let environment = ["FORCE_HYPERLINK": "1", "VISUAL": "code -w"]
     let links = try #require(fileLinks(environment, in: folder.path))
@@ -54,7 +54,7 @@ import Testing
 
   @Test("Without an editor that has addresses, the link names the file alone")
   func withoutEditor() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write("", to: "one exercise/One.swift")
     let environment = ["FORCE_HYPERLINK": "1", "EDITOR": "vim"]
     let links = try #require(fileLinks(environment, in: folder.path + "/one exercise"))

@@ -19,6 +19,8 @@ import Testing
     #expect(TextLayout.cut("abcdef", width: 4) == "abc…")
     #expect(TextLayout.cut("abcd", width: 4) == "abcd")
     #expect("見".padded(to: 4) == "見  ")
+    let widths: KeyValuePairs = ["é": 1, "e\u{301}": 1, "한국어": 6, "👩‍👩‍👧 ✓": 4, "❤️": 2, "— … “a”": 7]
+    for (text, width) in widths { #expect(text.columns == width, "\(text)") }
   }
 
   @Test("Colours take no room")

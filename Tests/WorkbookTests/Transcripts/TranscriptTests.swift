@@ -44,9 +44,7 @@ import Testing
       }
     }
   }
-}
 
-extension TranscriptTests {
   @Test("The transcript of help has every command of both programs, in lines of 100 columns")
   func help() throws {
     let help = try Transcript(parsing: #require(Files.text(Self.file("help"))))
@@ -118,28 +116,9 @@ private struct Transcript {
 
 /// A miniature workbook in which the commands of a section are run.
 private struct TranscriptPlace {
-  private let learner: LearnersWorkbook
+  private let learner = LearnersWorkbook()
 
-  init() throws {
-    learner = try LearnersWorkbook()
-    try learner.miniature.save(Self.path, as: LearningPath.page)
-  }
-
-  private static let path = """
-    # The chapters
-
-    | path | for whom | hours | exercises |
-    |---|---|---|---|
-    | `decoy` | this table is in another section | 1 | 1.1 |
-
-    ## Paths
-
-    | path | for whom | hours | exercises |
-    |---|---|---|---|
-    | `all` | everybody | 1 | every exercise |
-    | `short` | you have **one** hour | 1 | 2.1, 1.1, 1.3 |
-
-    """
+  init() throws { try learner.miniature.savePaths() }
 
   /// What a command prints: its output, its errors, and its status if that is not 0.
   func output(of command: String) throws -> [String] {

@@ -5,21 +5,13 @@ import Testing
 @testable import workbook
 
 @Suite("Which files were saved") struct SavedFilesTests {
-  private let miniature: Miniature
+  private let miniature = Miniature()
   private let add = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 1))
   private let double = ExerciseID.numbered(ExerciseNumber(chapter: 1, position: 2))
 
-  init() throws {
-    miniature = try Miniature()
-  }
-
-  private func saved() throws -> SavedFiles {
-    SavedFiles(try miniature.workbook())
-  }
-
   @Test("An exercise is saved with its own file, and with its suite")
   func exercises() throws {
-    var files = try saved()
+    var files = SavedFiles(try miniature.workbook())
     #expect(files.changes().isEmpty)
     try miniature.save("// longer than before\n", as: "Chapters/01-Numbers/1.1-Add.swift")
     #expect(files.changes() == SavedFiles.Changes(exercises: [add]))
@@ -32,7 +24,7 @@ import Testing
   func ownFeatures() throws {
     try miniature.save("// one\n", as: "Chapters/Mine/Tip.swift")
     try miniature.save("// one\n", as: "Tests/MineTests/TipTests.swift")
-    var files = try saved()
+    var files = SavedFiles(try miniature.workbook())
     let tip = ExerciseID.own("Tip")
     for file in ["Chapters/Mine/Tip.swift", "Tests/MineTests/TipTests.swift"] {
       try miniature.save("// longer than before\n", as: file)
@@ -45,7 +37,7 @@ import Testing
 
   @Test("Of several saved exercises, the one that was written last comes last")
   func order() throws {
-    var files = try saved()
+    var files = SavedFiles(try miniature.workbook())
     let root = miniature.root + "/Chapters/01-Numbers/"
     for (name, age) in [("1.1-Add.swift", 10.0), ("1.2-Double.swift", 20)] {
       try miniature.save("// saved\n", as: "Chapters/01-Numbers/" + name)
@@ -61,7 +53,7 @@ import Testing
   func missing() throws {
     let file = "Chapters/01-Numbers/1.1-Add.swift"
     let text = try #require(miniature.folder.text(file))
-    var files = try saved()
+    var files = SavedFiles(try miniature.workbook())
     try miniature.save(text, as: file)
     #expect(files.changes().exercises == [add])
     try Files.remove("\(miniature.root)/\(file)")
@@ -73,7 +65,7 @@ import Testing
 
   @Test("A file that an editor keeps beside an exercise is no exercise")
   func others() throws {
-    var files = try saved()
+    var files = SavedFiles(try miniature.workbook())
     for name in [".1.1-Add.swift.swp", "1.1-Add.swift~", "notes.txt"] {
       try miniature.save("// kept\n", as: "Chapters/01-Numbers/" + name)
     }
@@ -83,7 +75,7 @@ import Testing
   @Test("Shared files of a chapter concern the whole chapter, and its lesson the layout")
   func shared() throws {
     try miniature.save("// one\n", as: "Chapters/01-Numbers/Support/Shared.swift")
-    var files = try saved()
+    var files = SavedFiles(try miniature.workbook())
     try miniature.save("// another one\n", as: "Chapters/01-Numbers/Support/Shared.swift")
     #expect(files.changes() == SavedFiles.Changes(sharing: [1]))
     try miniature.save("# 2 Words\n", as: "Chapters/02-Words/README.md")
@@ -93,7 +85,7 @@ import Testing
   @Test("What suites of several chapters share concerns all chapters")
   func sharedHelpers() throws {
     try miniature.save("// one\n", as: "Tests/SuiteHelpers/Helper.swift")
-    var files = try saved()
+    var files = SavedFiles(try miniature.workbook())
     #expect(files.changes().isEmpty)
     try miniature.save("// another one\n", as: "Tests/SuiteHelpers/Helper.swift")
     #expect(files.changes() == SavedFiles.Changes(sharing: [1, 2]))

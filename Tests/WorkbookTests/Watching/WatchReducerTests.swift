@@ -6,13 +6,12 @@ import Testing
 
 /// The watcher's reactions, without a terminal, files that change, or a compiler.
 @Suite("The watcher's reactions") struct WatchReducerTests {
-  private let miniature: Miniature
+  private let miniature = Miniature()
   private let workbook: Workbook
   private let reducer = WatchReducer()
   private let now = ContinuousClock.now
 
   init() throws {
-    miniature = try Miniature()
     workbook = try miniature.workbook()
     // A file as it was given is not started, whatever its checks say.
     for exercise in workbook.exercises { try miniature.save("// mine\n", as: exercise.file) }
@@ -57,13 +56,6 @@ import Testing
     }
   }
 
-  private func cancelled(_ effects: [WatchEffect]) -> [Int] {
-    effects.compactMap { effect in
-      guard case .cancel(let job) = effect else { return nil }
-      return job
-    }
-  }
-
   @Test("It begins with the exercise that was named, and checks the others after it")
   func beginning() {
     var state = state(first: 2)
@@ -79,24 +71,6 @@ import Testing
     #expect(state.shown == nil)
     #expect(checks(finish(&state)) == [[id(1)]])
     #expect(state.shown == id(1))
-  }
-
-  @Test("A save shows its exercise, and gives up a check that is out of date")
-  func save() {
-    var state = begun()
-    let running = state.queue.job?.number
-    let again = reducer.reduce(&state, .saved(.init(exercises: [id(1)]), of: nil), at: now)
-    #expect(cancelled(again) == [running].compactMap { $0 })
-    #expect(checks(again).isEmpty)
-    // The job that was given up says nothing, and the next one begins.
-    let effects = finish(&state, .passed)
-    #expect(state.verdicts.isEmpty)
-    #expect(checks(effects) == [[id(1)]])
-
-    _ = finish(&state, .passed)
-    _ = finish(&state)
-    _ = reducer.reduce(&state, .saved(.init(exercises: [id(1, chapter: 2)]), of: nil), at: now)
-    #expect(state.shown == id(1, chapter: 2))
   }
 
   @Test("An exercise that is saved beside the one on the screen is named")

@@ -7,17 +7,16 @@ import Testing
 /// `workbook watch` as a person sees it: on a terminal, with keys, and with files that an editor
 /// saves. The tests run one after the other, because they share a workbook and its build folder.
 @Suite("Watching", .serialized, .offPool, .timeLimit(.minutes(20))) struct WatchTests {
-  private static let shared = Result { try Miniature("Monday, früh: 見る", isShared: true) }
+  private static let shared = Miniature("Monday, früh: 見る", isShared: true)
 
   private static let add = "Chapters/01-Numbers/1.1-Add.swift"
   private static let double = "Chapters/01-Numbers/1.2-Double.swift"
   private static let right = "func add(_ a: Int, _ b: Int) -> Int { a + b }\n"
   private static let wrong = "func add(_ a: Int, _ b: Int) -> Int { a - b }\n"
 
-  private let miniature: Miniature
+  private let miniature = WatchTests.shared
 
   init() throws {
-    miniature = try Self.shared.get()
     try miniature.reset()
   }
 

@@ -4,14 +4,9 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("Copies of files before they are overwritten") struct BackupsTests {
-  private let folder: TemporaryFolder
-  private let backups: Backups
+  private let folder = TemporaryFolder()
+  private var backups: Backups { Backups(root: folder.path) }
   private let noon = Date(timeIntervalSince1970: 1_795_262_400)
-
-  init() throws {
-    folder = try TemporaryFolder()
-    backups = Backups(root: folder.path)
-  }
 
   @Test("The time is in the name, and no copy overwrites another")
   func names() throws {

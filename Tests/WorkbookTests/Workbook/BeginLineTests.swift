@@ -20,7 +20,7 @@ import Testing
 
   @Test("The note on how to begin says that a repair does not compile")
   func repairNote() throws {
-    let miniature = try Miniature()
+    let miniature = Miniature()
     try miniature.edit(Miniature.lesson) { $0.replacing("fill in", with: "repair") }
     let file = "Chapters/01-Numbers/1.1-Add.swift"
     try miniature.save("/* Remove this line to begin.\nstruct\n// It ends here. */\n", as: file)
@@ -38,7 +38,7 @@ import Testing
     arguments: [true, false]
   )
   func verdict(_ isDetailed: Bool) throws {
-    let miniature = try Miniature()
+    let miniature = Miniature()
     try miniature.save("\(line)\nstruct State {}\n", as: "Chapters/01-Numbers/1.1-Add.swift")
     let workbook = try miniature.workbook()
     let exercise = try #require(workbook.exercises.first)

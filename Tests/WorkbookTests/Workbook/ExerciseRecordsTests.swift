@@ -4,11 +4,7 @@ import Testing
 @testable import WorkbookKit
 
 @Suite("What is kept of single exercises") struct ExerciseRecordsTests {
-  private let miniature: Miniature
-
-  init() throws {
-    miniature = try Miniature()
-  }
+  private let miniature = Miniature()
 
   private func exercise(_ name: String) throws -> Exercise {
     try ExerciseLookup(workbook: try miniature.workbook(), findsOwn: true).exercise(name)

@@ -9,7 +9,7 @@ import Testing
 
   @Test("A suite is left out until its exercise is begun, and again after a reset")
   func fromBeginToReset() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     try folder.write(Self.package, to: "Package.swift")
     try folder.write(try Repository.text(Self.begunSuites), to: Self.begunSuites)
     let exercise = "Chapters/01-Numbers/1.2-Double.swift"

@@ -4,9 +4,10 @@ import Testing
 
 @Suite("The workbook as its lessons describe it")
 struct WorkbookModelTests {
+  private let miniature = Miniature()
+
   @Test("Exercises, files and suites find each other by number")
   func files() throws {
-    let miniature = try Miniature()
     let workbook = try miniature.workbook()
     #expect(workbook.chapters.map { $0.module } == ["Numbers", "Words"])
     #expect(workbook.exercises.map { $0.id.description } == ["1.1", "1.2", "1.3", "2.1"])
@@ -19,7 +20,6 @@ struct WorkbookModelTests {
 
   @Test("The page with the extra exercises comes after the lesson")
   func extras() throws {
-    let miniature = try Miniature()
     var sections = try #require(miniature.folder.text(Miniature.lesson))
       .components(separatedBy: "\n## ")
     let extra = sections.remove(at: 2).replacing("fill in*", with: "fill in · extra*")
@@ -38,7 +38,6 @@ struct WorkbookModelTests {
 
   @Test("An evening has about an hour, and a long exercise has one of its own")
   func evenings() throws {
-    let miniature = try Miniature()
     let exercises = try [20, 30, 20, 90, 10].map { minutes in
       var exercise = try miniature.workbook().exercises[0].section
       exercise.minutes = minutes
@@ -55,7 +54,6 @@ struct WorkbookModelTests {
 
   @Test("A test file stands in a folder of its own, and its suite where all suites are")
   func testFile() throws {
-    let miniature = try Miniature()
     try miniature.makeDoubleATestFile()
     let double = try miniature.workbook().exercises[1]
     #expect(double.isTestExercise)
@@ -70,7 +68,6 @@ struct WorkbookModelTests {
 
   @Test("A starter is untouched until something but spaces and line ends changes")
   func untouched() throws {
-    let miniature = try Miniature()
     let workbook = try miniature.workbook()
     let add = workbook.exercises[0]
     #expect(StarterComparison.isUntouched(add, in: workbook))
@@ -86,7 +83,6 @@ struct WorkbookModelTests {
 
   @Test("The root is found from a file deep inside, and from nowhere else")
   func root() throws {
-    let miniature = try Miniature()
     let inside = miniature.root + "/Tests/01-NumbersTests/1.1-AddTests.swift"
     #expect(try WorkbookRoot.locate(option: nil, executable: inside) == miniature.root)
     #expect(try WorkbookRoot.locate(option: miniature.root, executable: "") == miniature.root)
@@ -98,22 +94,25 @@ struct WorkbookModelTests {
 
 @Suite("Naming an exercise") struct ExerciseLookupTests {
   private let lookup: ExerciseLookup
-  private let miniature: Miniature
+  private let miniature = Miniature()
 
   init() throws {
-    miniature = try Miniature()
     lookup = ExerciseLookup(workbook: try miniature.workbook())
   }
 
   @Test(
-    "By number, by title, by the file's name, and by a part of it",
+    "By number, by title, by a part of it, and by a file in any notation of its path",
     arguments: [
       "1.2", "Double", "double", "oubl", "1.2-Double", "1.2-DOUBLE", "１．２", "Ｄｏｕｂｌｅ",
       " 1.2 ", "01.02", "1.2-Double.swift:7:3", "Chapters/01-Numbers/1.2-double.SWIFT:7",
+      "Chapters/01-Numbers/1.2-Double.swift", "/a b/01-Numbers/1.2-Double.swift",
+      "1.2-Double.swift", "./Solutions/01-Numbers/1.2-Double.swift",
+      "Tests/01-NumbersTests/1.2-DoubleTests.swift", "Tests/Answers/01-Numbers/1.2-Double.diff",
     ]
   )
   func found(_ name: String) throws {
     #expect(try lookup.exercise(name).id.description == "1.2")
+    #expect(try lookup.exercises(name).map { $0.id.description } == ["1.2"])
   }
 
   @Test("A chapter's number names all its exercises")
@@ -122,20 +121,6 @@ struct WorkbookModelTests {
     #expect(try lookup.exercises("1.3").map { $0.id.description } == ["1.3"])
     #expect(try lookup.chapter("words").number == 2)
     #expect(try lookup.exercises(["1.2", "1"]).map { $0.id.description } == ["1.2", "1.1", "1.3"])
-  }
-
-  @Test(
-    "By a file, in any notation of its path",
-    arguments: [
-      "Chapters/01-Numbers/1.2-Double.swift", "/a b/01-Numbers/1.2-Double.swift",
-      "1.2-Double.swift",
-      "./Solutions/01-Numbers/1.2-Double.swift", "Tests/01-NumbersTests/1.2-DoubleTests.swift",
-      "Tests/Answers/01-Numbers/1.2-Double.diff",
-    ]
-  )
-  func file(_ path: String) throws {
-    #expect(try lookup.exercise(path).id.description == "1.2")
-    #expect(try lookup.exercises(path).map { $0.id.description } == ["1.2"])
   }
 
   @Test("A chapter's lesson and what its exercises share name the chapter")

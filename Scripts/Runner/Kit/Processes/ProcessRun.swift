@@ -30,7 +30,6 @@ package struct Supervision {
   package var outputLimit = 16 * 1024
   package var onEvents: (UnsafeRawBufferPointer) -> Void = { _ in }
   package var onOutput: (UnsafeRawBufferPointer) -> Void = { _ in }
-  var onErrors: (UnsafeRawBufferPointer) -> Void = { _ in }
 
   package init(
     silence: Duration? = nil,
@@ -178,7 +177,6 @@ private struct Supervisor {
       supervision.onOutput(bytes)
     case process.errors:
       errors.append(bytes)
-      supervision.onErrors(bytes)
     default:
       lastEvent = ContinuousClock.now
       usage.lastEvent = usage.value.seconds

@@ -5,11 +5,7 @@ import Testing
 @testable import workbook_tools
 
 @Suite("What a class has beside its points") struct ClassListTests {
-  private let folder: TemporaryFolder
-
-  init() throws {
-    folder = try TemporaryFolder("Class list")
-  }
+  private let folder = TemporaryFolder("Class list")
 
   private func list(_ text: String) throws -> ClassList {
     try folder.write(text, to: "list.csv")
@@ -76,14 +72,7 @@ import Testing
     let results = folder.path + "/results"
     func write(_ submissions: [GradedSubmission], isComplete: Bool = true) throws -> String {
       var arguments = Arguments(["--output", results])
-      let context = Context(
-        commands: ToolsCommands.table,
-        rootOption: nil,
-        executable: "",
-        environment: [:],
-        output: Terminal(descriptor: -1, environment: [:]),
-        errors: Terminal(descriptor: -1, environment: [:])
-      )
+      let context = Context(printingTo: -1)
       try GradingOutput(&arguments).write(submissions, isComplete: isComplete, in: context)
       return folder.text("results/grades.csv") ?? ""
     }

@@ -4,6 +4,19 @@ import Testing
 @testable import WorkbookKit
 @testable import workbook_tools
 
+extension Context {
+  init(printingTo descriptor: Int32) {
+    self.init(
+      commands: ToolsCommands.table,
+      rootOption: nil,
+      executable: "",
+      environment: [:],
+      output: Terminal(descriptor: descriptor, environment: [:]),
+      errors: Terminal(descriptor: -1, environment: [:])
+    )
+  }
+}
+
 @Suite("Where results go") struct GradingOutputTests {
   private func output(_ words: String...) throws -> GradingOutput {
     var arguments = Arguments(words)
@@ -21,21 +34,13 @@ import Testing
 
   @Test("A folder gets a file for each submission and format, and what is over all")
   func folder() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let formats = GradingFormat.allCases.map { $0.rawValue }.joined(separator: ",")
     let output = try output("--format", formats, "--output", folder.path + "/new/results")
     let submissions = [Sample.mixed, Sample.named("Ada"), Sample.named("../../x")]
     let printed = open(folder.path + "/printed", O_CREAT | O_WRONLY | O_TRUNC, 0o600)
     defer { close(printed) }
-    let context = Context(
-      commands: ToolsCommands.table,
-      rootOption: nil,
-      executable: "",
-      environment: [:],
-      output: Terminal(descriptor: printed, environment: [:]),
-      errors: Terminal(descriptor: -1, environment: [:])
-    )
-    try output.write(submissions, in: context)
+    try output.write(submissions, in: Context(printingTo: printed))
     let names = Files.names(in: folder.path + "/new/results", withHidden: true)
     let stems = [("ada", ""), ("Ada", "-2"), ("_.._x", "")].map { $0 + $1 }
     let endings = [".html", ".json", ".gradescope.json"]
