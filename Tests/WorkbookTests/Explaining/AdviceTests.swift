@@ -163,7 +163,7 @@ import Testing
 
   @Test("The compiler of this machine tells which advice helps")
   func compiler() throws {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let toolchain = try Toolchain(environment: Program.environment)
     let compiler = try toolchain.compiler
     let path = folder.path + "/A.swift"
