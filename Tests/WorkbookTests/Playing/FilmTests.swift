@@ -70,6 +70,14 @@ enum PlayedSnapshots {
       self.film(labels.map { (.event(.tap($0)), twins) }).steps.dropFirst().map(\.caption)
         == ["Tap the second “Start”", "Tap “Stop”"]
     )
+    let drawn = ["Guests: 2 [−|+]", "━━●──", "Outside (●─)"]
+    #expect(
+      drawn.map { text in
+        let run = PlaySnapshot.Run(text, style: PlaySnapshot.Run.marked)
+        let snapshot = PlaySnapshot(rows: [[run]], controls: [], entries: [])
+        return self.film([(nil, snapshot), (.event(.tap("A")), snapshot)]).steps[1].caption
+      } == ["Tap “+” beside “A”", "Move the slider “A”", "Tap “A”"]
+    )
   }
 
   @Test("A film leaves out what moves the focus and what changes nothing, unless something is said")

@@ -80,16 +80,15 @@ struct CompilerDriver {
       + [object, "-o", program, "-L", library.parentFolder, "-lWorkbookLibrary"]
       + paths.flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
     var jobs = jobs(arguments)
-    if jobs.last?.contains(program) != true { jobs = [[system.compiler] + arguments] }
+    if jobs.last?.contains(program) != true {
+      jobs = [[system.compiler] + arguments]
+    } else if let linker = jobs.last.flatMap({ linker(of: $0, program: program) }) {
+      jobs[jobs.count - 1] = linker
+    }
     // Files that pass from one job to the next are in a temporary folder of the driver's.
     let passed = jobs.dropLast().flatMap { job in
       zip(job, job.dropFirst()).filter { $0.0 == "-o" }.map { $0.1 }
     }
-    #if os(Linux)
-      if let linker = linker(of: jobs.last ?? [], program: program) {
-        jobs[jobs.count - 1] = linker
-      }
-    #endif
     return jobs.map { job in
       job.map { argument in
         if argument == object { return CompilerPlan.Placeholder.object }
@@ -102,8 +101,12 @@ struct CompilerDriver {
     }
   }
 
-  /// The call of the linker that a call of clang makes; nil, if it does not say.
+  /// The call of the linker that a call of clang makes; nil, if it does not say. It is tried on Linux
+  /// alone.
   private func linker(of call: [String], program: String) -> [String]? {
+    #if !os(Linux)
+      return nil
+    #endif
     // Clang quotes words as a shell reads them, but for this character.
     guard let clang = call.first, !call.contains(where: { $0.contains("`") }) else { return nil }
     // A file with options is not there yet, and clang would read it.

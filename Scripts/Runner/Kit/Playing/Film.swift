@@ -110,16 +110,21 @@ package struct Film: Equatable, Sendable {
     }
   }
 
-  /// Says which one is tapped where several have the same name.
+  /// Says which one is tapped where several have the same name, and which part of a control.
   private func tap(_ label: String) -> String {
     let parts = label.split(separator: "#", maxSplits: 1)
-    let name = parts.first ?? ""
-    let hasTwins = steps.last?.snapshot.controls.contains("\(name)#2") ?? false
-    let number = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
-    guard hasTwins else { return "Tap “\(name)”" }
-    let ordinals = ["first", "second", "third", "fourth", "fifth"]
-    let ordinal = ordinals.indices.contains(number - 1) ? ordinals[number - 1] : "\(number)th"
-    return "Tap the \(ordinal) “\(name)”"
+    var name = "“\(parts.first ?? "")”"
+    let snapshot = steps.last?.snapshot
+    if snapshot?.controls.contains("\(parts.first ?? "")#2") ?? false {
+      let number = parts.count > 1 ? Int(parts[1]) ?? 1 : 1
+      let ordinals = ["first", "second", "third", "fourth", "fifth"]
+      let ordinal = ordinals.indices.contains(number - 1) ? ordinals[number - 1] : "\(number)th"
+      name = "the \(ordinal) \(name)"
+    }
+    let drawn = snapshot?.rows.joined().filter(\.isMarked).map(\.text).joined() ?? ""
+    if drawn.hasSuffix("|+]") { return "Tap “+” beside \(name)" }
+    let isSlider = drawn.contains("●") && drawn.allSatisfy { "━●─".contains($0) }
+    return isSlider ? "Move the slider \(name)" : "Tap \(name)"
   }
 
   private static func later(_ seconds: Double) -> String {
