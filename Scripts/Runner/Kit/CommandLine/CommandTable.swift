@@ -3,7 +3,7 @@ import Foundation
 /// The commands of a program, and the way from its arguments to one of them.
 package struct CommandTable: Sendable {
   /// The edition; `.github/CHANGELOG.md` says what is new in it.
-  package static let version = "5.0"
+  package static let version = "6.0"
 
   /// Those that the program holds.
   package let commands: [any Command.Type]

@@ -9,7 +9,7 @@ struct GradingStamp: Codable, Equatable, Sendable {
   var swift = ""
   var time = ""
 
-  /// Such as `edition 5.0; commit 1a6f0106; Swift version 6.3.1; 2026-03-01T12:00:00Z`.
+  /// Such as `edition 6.0; commit 1a6f0106; Swift version 6.3.1; 2026-03-01T12:00:00Z`.
   var words: String {
     let parts = ["edition \(edition)", commit.isEmpty ? "" : "commit \(commit)", swift, time]
     return parts.filter { !$0.isEmpty }.joined(separator: "; ")
