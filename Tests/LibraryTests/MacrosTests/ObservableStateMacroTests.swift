@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import Observation
+import LibraryTestHelpers
 import Testing
 
 @MainActor
@@ -73,14 +73,6 @@ struct ObservableStateMacroTests {
     needsObservable(Never2.self)
     func id(of state: some ObservableState) -> ObservableStateID { state._$id }
     #expect(id(of: Tagged.a) != id(of: Tagged.b))
-  }
-
-  /// Whether who reads one thing is told when another one happens.
-  private func isTold(reading: () -> Void, when change: () -> Void) -> Bool {
-    let isTold = LockIsolated(false)
-    withObservationTracking(reading) { isTold.setValue(true) }
-    change()
-    return isTold.value
   }
 }
 
