@@ -27,14 +27,6 @@ struct ObservableStateMacroTests {
     #expect(isTold(reading: { _ = state.count }, when: { state.count = 9 }))
   }
 
-  @Test("Variables may have values to begin with, or get them in an initializer")
-  func initializers() {
-    #expect(Initialized(count: 1, id: 2).total == 3)
-    #expect(Initialized(count: 1, name: "abc", id: 2).total == 6)
-    #expect(ByHand(half: 4).count == 8)
-    #expect(ByHand(half: 4).name == "8")
-  }
-
   @Test("Generic states are observed too")
   func generic() {
     var state = Generic(value: [1], others: ["a": 1])
@@ -113,24 +105,6 @@ extension ObservableStateMacroTests {
       didSet(before) { log.append("did \(before)") }
     }
     @ObservationStateIgnored var log: [String] = []
-  }
-
-  @ObservableState
-  struct Initialized {
-    var count: Int
-    var name: String?
-    let id: Int
-    var total: Int { count + id + (name?.count ?? 0) }
-  }
-
-  @ObservableState
-  struct ByHand {
-    var count: Int
-    var name: String
-    init(half: Int) {
-      count = half * 2
-      name = "\(half * 2)"
-    }
   }
 
   @ObservableState
