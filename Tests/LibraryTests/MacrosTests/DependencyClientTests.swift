@@ -163,11 +163,4 @@ struct DependencyClientTests {
       .source == "@ComposableArchitecture.DependencyEndpoint"
     )
   }
-
-  @Test("@DependencyClient is for structs", arguments: ["enum", "class", "actor"])
-  func kinds(keyword: String) {
-    let expanded = Expanded("DependencyClient", .member, "\(keyword) Client {}")
-    #expect(expanded.messages.count == 1)
-    #expect(expanded.messages.first?.contains("can only be applied to a struct") == true)
-  }
 }

@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import Observation
+import LibraryTestHelpers
 import Testing
 
 @MainActor
@@ -25,14 +25,6 @@ struct ObservableStateMacroTests {
     state.count += 1
     #expect(state.log == ["will 3", "did 0", "will 4", "did 3"])
     #expect(isTold(reading: { _ = state.count }, when: { state.count = 9 }))
-  }
-
-  @Test("Variables may have values to begin with, or get them in an initializer")
-  func initializers() {
-    #expect(Initialized(count: 1, id: 2).total == 3)
-    #expect(Initialized(count: 1, name: "abc", id: 2).total == 6)
-    #expect(ByHand(half: 4).count == 8)
-    #expect(ByHand(half: 4).name == "8")
   }
 
   @Test("Generic states are observed too")
@@ -74,14 +66,6 @@ struct ObservableStateMacroTests {
     func id(of state: some ObservableState) -> ObservableStateID { state._$id }
     #expect(id(of: Tagged.a) != id(of: Tagged.b))
   }
-
-  /// Whether who reads one thing is told when another one happens.
-  private func isTold(reading: () -> Void, when change: () -> Void) -> Bool {
-    let isTold = LockIsolated(false)
-    withObservationTracking(reading) { isTold.setValue(true) }
-    change()
-    return isTold.value
-  }
 }
 
 extension ObservableStateMacroTests {
@@ -121,24 +105,6 @@ extension ObservableStateMacroTests {
       didSet(before) { log.append("did \(before)") }
     }
     @ObservationStateIgnored var log: [String] = []
-  }
-
-  @ObservableState
-  struct Initialized {
-    var count: Int
-    var name: String?
-    let id: Int
-    var total: Int { count + id + (name?.count ?? 0) }
-  }
-
-  @ObservableState
-  struct ByHand {
-    var count: Int
-    var name: String
-    init(half: Int) {
-      count = half * 2
-      name = "\(half * 2)"
-    }
   }
 
   @ObservableState

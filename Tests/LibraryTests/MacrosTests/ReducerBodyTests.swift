@@ -6,7 +6,7 @@ import Testing
 @Suite("@Reducer and the body")
 struct ReducerBodyTests {
   @Test(
-    "A body may be written in every way that Swift has",
+    "A body may have parts, and may name types from elsewhere",
     arguments: Spelling.allCases
   )
   func bodies(_ spelling: Spelling) {
@@ -17,18 +17,13 @@ struct ReducerBodyTests {
   }
 
   enum Spelling: CaseIterable {
-    case opaque, opaqueOfSelf, named, getter, returned, builder, constant
+    case opaque, opaqueOfSelf
     case typesOfItsBody, typesOfAnother, typesOfItsValue, typesOfItsGenericValue, typesAround
 
     var reducer: any Reducer<Int, SumAction> {
       switch self {
       case .opaque: Opaque()
       case .opaqueOfSelf: OpaqueOfSelf()
-      case .named: Named()
-      case .getter: Getter()
-      case .returned: Returned()
-      case .builder: Builder()
-      case .constant: Constant()
       case .typesOfItsBody: TypesOfItsBody()
       case .typesOfAnother: TypesOfAnother()
       case .typesOfItsValue: TypesOfItsValue()
@@ -63,52 +58,6 @@ extension ReducerBodyTests {
         EmptyReducer()
       }
     }
-  }
-
-  @Reducer struct Named {
-    typealias State = Int
-    typealias Action = SumAction
-    var body: Reduce<Int, SumAction> {
-      Reduce {
-        $0 += $1[case: \.add] ?? 0; return .none
-      }
-    }
-  }
-
-  @Reducer struct Getter {
-    typealias State = Int
-    typealias Action = SumAction
-    var body: some ReducerOf<Self> {
-      get {
-        // Without a builder: it takes one reducer.
-        Sum()
-      }
-    }
-  }
-
-  @Reducer struct Returned {
-    typealias State = Int
-    typealias Action = SumAction
-    var body: some ReducerOf<Self> {
-      // With a `return` there is no builder.
-      let sum = Sum()
-      return CombineReducers { sum }
-    }
-  }
-
-  @Reducer struct Builder {
-    typealias State = Int
-    typealias Action = SumAction
-    @ReducerBuilder<Int, SumAction> var body: some Reducer<Int, SumAction> {
-      EmptyReducer()
-      Sum()
-    }
-  }
-
-  @Reducer struct Constant {
-    typealias State = Int
-    typealias Action = SumAction
-    let body: some Reducer<Int, SumAction> = Sum()
   }
 
   /// State and action may be types from elsewhere, without being named again.

@@ -10,13 +10,6 @@ import TerminalUI
   var body: some ReducerOf<Self> { EmptyReducer() }
 }
 
-// MARK: capture state: rejected
-@Reducer struct F {
-  struct State { var n = 0 }
-  enum Action { case a }
-  var body: some ReducerOf<Self> { Reduce { state, action in .run { _ in print(state.n) } } }
-}
-
 // MARK: capture nonsendable: rejected
 final class Box { var n = 0 }
 @Reducer struct F {
@@ -178,19 +171,6 @@ func f() {
 
 // MARK: shared no default: rejected
 struct S { @Shared(.inMemory("x")) var n: Int }
-
-// MARK: return missing: rejected
-@Reducer struct F {
-  struct State { var n = 0 }
-  enum Action { case a }
-  var body: some ReducerOf<Self> {
-    Reduce { s, a in
-      switch a {
-      case .a: s.n += 1
-      }
-    }
-  }
-}
 
 // MARK: await missing: rejected
 @Reducer struct F {
@@ -368,17 +348,6 @@ struct F: Reducer {
   struct State { var c = C.State() }
   enum Action { case c(C.Action) }
   var body: some ReducerOf<Self> { Scope(\.c, action: \.c) { C() } }
-}
-
-// MARK: switch case: rejected
-@Reducer enum D {
-  case c(C)
-  case d(C)
-}
-@MainActor func f(_ s: StoreOf<D>) {
-  switch s.case {
-  case .c(let x): x.send(.a)
-  }
 }
 
 // MARK: state set: rejected

@@ -1,36 +1,7 @@
 import ComposableArchitecture
-import Foundation
 import TerminalUI
 
 // Spellings that TCA accepts and that no other test uses. That they compile is the test.
-
-/// Nodes of a tree, each of which is a feature like its parent.
-@Reducer
-private struct NestedFolder {
-  @ObservableState
-  struct State: Equatable, Identifiable {
-    let id: UUID
-    var folders: IdentifiedArrayOf<State> = []
-  }
-  enum Action {
-    case addButtonTapped
-    indirect case folders(IdentifiedActionOf<NestedFolder>)
-  }
-  @Dependency(\.uuid) var uuid
-
-  var body: some ReducerOf<Self> {
-    Reduce { state, action in
-      switch action {
-      case .addButtonTapped:
-        state.folders.append(State(id: uuid()))
-        return .none
-      case .folders(.element(id: _, action: .addButtonTapped)), .folders:
-        return .none
-      }
-    }
-    .forEach(\.folders, action: \.folders) { Self() }
-  }
-}
 
 @Reducer
 private struct ClosableDetail {

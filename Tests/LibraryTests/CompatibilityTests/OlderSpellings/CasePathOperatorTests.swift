@@ -1,34 +1,51 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Testing
 
+/// Cases named by a slash.
 @MainActor
-@Suite("Cases named by a slash", .timeLimit(.minutes(20)))
-struct CasePathOperatorTests {
-  @Test("A case with an associated value is embedded and extracted")
-  func associatedValue() {
-    let paths: any OlderPaths.Type = Paths.self
-    #expect(paths.number.embed(1) == .number(1))
-    #expect(paths.number.extract(from: .number(2)) == 2)
-    #expect(paths.number.extract(from: .other(2)) == nil)
-    #expect(paths.number.extract(from: .nothing) == nil)
+struct CasePathOperators: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("A case with an associated value is embedded and extracted") {
+        let number: AnyCasePath<Value, Int> = /Value.number
+        #expect(number.embed(1) == .number(1))
+        #expect(number.extract(from: .number(2)) == 2)
+        #expect(number.extract(from: .other(2)) == nil)
+        #expect(number.extract(from: .nothing) == nil)
+      },
+      DeprecatedCheck("Labels of associated values do not matter") {
+        let labelled: AnyCasePath<Value, String> = /Value.labelled
+        #expect(labelled.extract(from: .labelled(text: "a")) == "a")
+        let pair: AnyCasePath<Value, (Int, String)> = /Value.pair
+        #expect(pair.extract(from: .pair(id: 1, "b")) ?? (0, "") == (1, "b"))
+      },
+      DeprecatedCheck("A case without an associated value is told from the others") {
+        let nothing: AnyCasePath<Value, Void> = /Value.nothing
+        #expect(nothing.embed(()) == .nothing)
+        #expect(nothing.extract(from: .nothing) != nil)
+        #expect(nothing.extract(from: .number(0)) == nil)
+      },
+      DeprecatedCheck("Operators that take such a path run the children") {
+        await CasePathOperators().operators()
+      },
+      DeprecatedCheck("A value presented in a case is read and changed by a path with a slash") {
+        var presentation = PresentationState<Value>(wrappedValue: .number(1))
+        presentation[case: /Value.number] = 2
+        #expect(presentation.wrappedValue == .number(2))
+        #expect(presentation[case: /Value.number] == 2)
+        presentation.wrappedValue = .nothing
+        #expect(presentation[case: /Value.number] == nil)
+
+        var stack = StackState<Value>([.number(1)])
+        stack[id: stack.ids[0], case: /Value.number] = 2
+        #expect(Array(stack) == [.number(2)])
+        #expect(stack[id: stack.ids[0], case: /Value.number] == 2)
+      },
+    ]
   }
 
-  @Test("Labels of associated values do not matter")
-  func labels() {
-    let paths: any OlderPaths.Type = Paths.self
-    #expect(paths.labelled.extract(from: .labelled(text: "a")) == "a")
-    #expect(paths.pair.extract(from: .pair(id: 1, "b")) ?? (0, "") == (1, "b"))
-  }
-
-  @Test("A case without an associated value is told from the others")
-  func noValue() {
-    let paths: any OlderPaths.Type = Paths.self
-    #expect(paths.nothing.embed(()) == .nothing)
-    #expect(paths.nothing.extract(from: .nothing) != nil)
-    #expect(paths.nothing.extract(from: .number(0)) == nil)
-  }
-
-  @Test("Operators that take such a path run the children")
   func operators() async {
     let store = TestStore(initialState: Parent.State()) { Parent() }
     await store.send(.scoped(.tapped)) { $0.scoped = 1 }
@@ -39,22 +56,6 @@ struct CasePathOperatorTests {
     await store.send(.element(.element(id: 0, action: .tapped))) { $0.path[id: 0] = 1 }
     await store.send(.number(.tapped)) { $0.either = .number(1) }
   }
-
-  @Test("A value presented in a case is read and changed by a path with a slash")
-  func presentedCases() {
-    let paths: any OlderPaths.Type = Paths.self
-    var presentation = PresentationState<Value>(wrappedValue: .number(1))
-    paths.setNumber(of: &presentation, to: 2)
-    #expect(presentation.wrappedValue == .number(2))
-    #expect(paths.number(of: presentation) == 2)
-    presentation.wrappedValue = .nothing
-    #expect(paths.number(of: presentation) == nil)
-
-    var stack = StackState<Value>([.number(1)])
-    paths.setNumber(of: &stack, at: stack.ids[0], to: 2)
-    #expect(Array(stack) == [.number(2)])
-    #expect(paths.number(of: stack, at: stack.ids[0]) == 2)
-  }
 }
 
 private enum Value: Equatable {
@@ -63,45 +64,6 @@ private enum Value: Equatable {
   case labelled(text: String)
   case pair(id: Int, String)
   case nothing
-}
-
-private protocol OlderPaths {
-  static var number: AnyCasePath<Value, Int> { get }
-  static var labelled: AnyCasePath<Value, String> { get }
-  static var pair: AnyCasePath<Value, (Int, String)> { get }
-  static var nothing: AnyCasePath<Value, Void> { get }
-  static func number(of presentation: PresentationState<Value>) -> Int?
-  static func setNumber(of presentation: inout PresentationState<Value>, to number: Int)
-  static func number(of stack: StackState<Value>, at id: StackElementID) -> Int?
-  static func setNumber(of stack: inout StackState<Value>, at id: StackElementID, to number: Int)
-}
-
-// Deprecated, because only deprecated code may use what is deprecated without a warning.
-private enum Paths: OlderPaths {
-  @available(*, deprecated)
-  static var number: AnyCasePath<Value, Int> { /Value.number }
-  @available(*, deprecated)
-  static var labelled: AnyCasePath<Value, String> { /Value.labelled }
-  @available(*, deprecated)
-  static var pair: AnyCasePath<Value, (Int, String)> { /Value.pair }
-  @available(*, deprecated)
-  static var nothing: AnyCasePath<Value, Void> { /Value.nothing }
-  @available(*, deprecated)
-  static func number(of presentation: PresentationState<Value>) -> Int? {
-    presentation[case: /Value.number]
-  }
-  @available(*, deprecated)
-  static func setNumber(of presentation: inout PresentationState<Value>, to number: Int) {
-    presentation[case: /Value.number] = number
-  }
-  @available(*, deprecated)
-  static func number(of stack: StackState<Value>, at id: StackElementID) -> Int? {
-    stack[id: id, case: /Value.number]
-  }
-  @available(*, deprecated)
-  static func setNumber(of stack: inout StackState<Value>, at id: StackElementID, to number: Int) {
-    stack[id: id, case: /Value.number] = number
-  }
 }
 
 private struct Child: Reducer {

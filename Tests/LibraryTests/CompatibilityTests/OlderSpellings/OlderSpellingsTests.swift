@@ -12,6 +12,7 @@ struct OlderSpellingsTests {
   private nonisolated static let all =
     checks(of: BindingStates.self)
     + checks(of: CallingReducers.self)
+    + checks(of: CasePathOperators.self)
     + checks(of: ClosureScopes.self)
     + checks(of: ListedButtons.self)
     + checks(of: ReadingWithState.self)

@@ -1,6 +1,5 @@
 import ComposableArchitecture
 import LibraryTestHelpers
-import Observation
 import Testing
 
 /// Reading with withState.
@@ -11,15 +10,12 @@ struct ReadingWithState: DeprecatedChecks {
     [
       DeprecatedCheck("reads the state and observes nothing") {
         let store = Recorder.makeStore()
-        let hasChanged = LockIsolated(false)
-        withObservationTracking {
-          #expect(store.withState { $0 } == [])
-        } onChange: {
-          hasChanged.setValue(true)
+        #expect(store.withState { $0 } == [])
+        let isObserved = isTold(reading: { _ = store.withState { $0 } }) {
+          store.send(.note("1"))
         }
-        store.send(.note("1"))
+        #expect(!isObserved)
         #expect(store.withState { $0 } == ["1"])
-        #expect(!hasChanged.value)
       }
     ]
   }

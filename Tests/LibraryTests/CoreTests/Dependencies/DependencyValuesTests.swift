@@ -77,18 +77,6 @@ struct DependencyValuesTests {
     #expect(messages.first?.hasPrefix("@Dependency(LiveOnly.self) has no test value") == true)
   }
 
-  @Test("Overriding part of a dependency without a test value reports nothing")
-  func overridingReportsNothing() {
-    let messages = issues {
-      withDependencies {
-        $0.liveOnly.read = { "mine" }
-      } operation: {
-        #expect(self.liveOnly.read() == "mine")
-      }
-    }
-    #expect(messages == [])
-  }
-
   @Test("Overriding part of a dependency does not silence an access that is not overridden")
   func overridingDoesNotSilence() {
     withDependencies {

@@ -5,7 +5,6 @@ struct Origin: DependencyKey, Equatable {
   var name: String
 
   static let liveValue = Origin(name: "live")
-  static let previewValue = Origin(name: "preview")
   static let testValue = Origin(name: "test")
 }
 

@@ -41,8 +41,4 @@ import Testing
     #expect(message.contains(#"("Blob", 7)"#))
     #expect(message.contains("UnimplementedTests.swift:8"))
   }
-
-  @Test("Making one reports nothing") func makingOneReportsNothing() {
-    #expect(issues { _ = Client() }.isEmpty)
-  }
 }

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Testing
 
 /// Which change of a state tells which reader, without a store around it.
@@ -144,13 +145,6 @@ private final class ObservedGarden {
 
   /// Whether a change tells who has read a part of the state.
   func tells<Part>(of part: (Garden) -> Part, _ change: (inout Garden) -> Void) -> Bool {
-    let isTold = LockIsolated(false)
-    withObservationTracking {
-      _ = part(state)
-    } onChange: {
-      isTold.setValue(true)
-    }
-    change(&state)
-    return isTold.value
+    isTold(reading: { _ = part(state) }, when: { change(&state) })
   }
 }

@@ -1,5 +1,5 @@
 import ComposableArchitecture
-import Observation
+import LibraryTestHelpers
 import Testing
 
 @MainActor
@@ -12,20 +12,13 @@ struct ObservationOfStoresTests {
   func keptCopies(place: ReadingWhileProcessingTests.Place) throws {
     let store = Store(initialState: Host.State()) { Host() }
     let copy = store.state
+    func send() { store.send(place.action) }
     for _ in 1...2 {
-      #expect(!changes({ _ = place.child(store.state) }, when: { store.send(place.action) }))
-      #expect(changes({ _ = place.child(store.state)?.count }, when: { store.send(place.action) }))
+      #expect(!isTold(reading: { _ = place.child(store.state) }, when: { send() }))
+      #expect(isTold(reading: { _ = place.child(store.state)?.count }, when: { send() }))
     }
     let child = try #require(place.store(store))
-    #expect(changes({ _ = child.id }, when: { store.send(place.action) }) == false)
+    #expect(!isTold(reading: { _ = child.id }, when: { send() }))
     #expect(place.child(copy)?.count == 0)
-  }
-
-  /// Whether `change` changes what `read` reads, in the eyes of an observer.
-  private func changes(_ read: () -> Void, when change: () -> Void) -> Bool {
-    let hasChanged = LockIsolated(false)
-    withObservationTracking(read) { hasChanged.setValue(true) }
-    change()
-    return hasChanged.value
   }
 }

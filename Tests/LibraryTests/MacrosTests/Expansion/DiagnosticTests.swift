@@ -59,6 +59,9 @@ struct Misuse: CustomTestStringConvertible {
           + "'\($0)'"
       )
     }
+    + ["enum", "class", "actor"].map {
+      Self("DependencyClient", "\($0) Client {}", "can only be applied to a struct")
+    }
 
   static let ofMembers: [Self] = [
     ofMember(

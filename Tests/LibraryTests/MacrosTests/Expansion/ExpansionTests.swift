@@ -197,27 +197,4 @@ struct ExpansionTests {
     #expect(Expanded("Presents", .accessor, "func f() {}").source == "")
     #expect(Expanded("Reducer", .codeItem, "struct A {}").source == "")
   }
-
-  @Test(
-    "Directives and declarations of other kinds inside of a type hide nothing, and end",
-    arguments: [
-      "#warning(\"later\")", "#error(\"later\")", "import Foundation", "#if A", "#else", "#endif",
-      "#sourceLocation()", "@", "case", "var", "func", "struct", "precedencegroup P {}",
-      "macro m()",
-      "#externalMacro", "}", "\"", "/*", "indirect", "deinit", "operator", ")",
-    ]
-  )
-  func oddMembers(line: String) {
-    for declaration in ["struct Feature {\n\(line)\nenum Action { case a }\n}", line] {
-      for macro in ["Reducer", "CasePathable", "ObservableState", "Presents"] {
-        for role in [MacroRole.member, .memberAttribute, .extensionRole, .peer, .accessor] {
-          _ = Expanded(macro, role, declaration, parent: declaration)
-        }
-      }
-    }
-    if ["#warning(\"later\")", "import Foundation"].contains(line) {
-      let feature = "struct Feature {\n\(line)\nenum Action { case a }\n}"
-      #expect(Expanded("Reducer", .member, feature).source.contains("enum Action") == false)
-    }
-  }
 }

@@ -308,6 +308,8 @@ struct DeclarationParserTests {
       "#if",
       "struct S { #if A", "struct S { #if A var x", "struct S { func f(", "struct S { }}}} var x",
       "@A(b: ) struct S {}", "@A. struct", "func", "init", "typealias", "let (", "case a",
+      "struct S {\n#warning(\"later\")\n#else\nmacro m()\nenum E { case a }\n}",
+      "precedencegroup P {}", "operator", "indirect", ")", "/*", "\"",
     ]
   )
   func halves(text: String) {

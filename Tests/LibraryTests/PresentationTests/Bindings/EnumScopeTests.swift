@@ -6,18 +6,6 @@ import Testing
 @MainActor
 @Suite("The binding of a presented child, by its projected value")
 struct EnumScopeTests {
-  @Test("A case with a feature gives the feature's store while it is presented")
-  func feature() {
-    @Bindable var store = Store(initialState: Host.State()) { Host() }
-    let counting: Binding<StoreOf<Counting>?> =
-      $store.scope(\.$destination, action: \.destination).counting
-    #expect(counting.wrappedValue == nil)
-    store.send(.show(.counting(Counting.State(count: 3))))
-    counting.wrappedValue?.send(.increment)
-    #expect(counting.wrappedValue?.count == 4)
-    #expect(store.destination?.counting?.count == 4)
-  }
-
   @Test("A case with a value gives the value, and one without gives whether it is presented")
   func values() {
     @Bindable var store = Store(initialState: Host.State()) { Host() }

@@ -49,13 +49,6 @@ struct StackStateTests {
     )
   }
 
-  @Test("Ids are described by their number")
-  func idDescription() {
-    let id: StackElementID = 3
-    #expect(id.debugDescription == "#3")
-    #expect(String(customDumping: id) == "#3")
-  }
-
   @Test("A test can hand out ids of its own")
   func generator() {
     withDependencies {

@@ -1,4 +1,5 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import Observation
 import Testing
 
@@ -58,14 +59,7 @@ struct SharedTests {
     @Shared(value: User()) var user
     @Shared(value: User()) var other
     func isNotified(of change: () -> Void) -> Bool {
-      let isNotified = LockIsolated(false)
-      withObservationTracking {
-        _ = user.name
-      } onChange: {
-        isNotified.setValue(true)
-      }
-      change()
-      return isNotified.value
+      isTold(reading: { _ = user.name }, when: change)
     }
     #expect(isNotified { $user.name.withLock { $0 = "Blob, Esq." } })
     #expect(isNotified { $user = $other })

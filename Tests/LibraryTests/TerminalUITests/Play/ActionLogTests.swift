@@ -71,13 +71,6 @@ struct ActionLogTests {
     #expect(session.text.contains("─ 3  .plusTapped") && session.text.contains("+   count: 2,"))
   }
 
-  @Test("The log of a session keeps who sent what apart: a key, an effect, a view")
-  func senders() async {
-    let session = PlaySession.counter()
-    await session.press("tab", "tab", "enter")
-    #expect(session.lines.last == "2 person .plusTapped")
-  }
-
   @Test("The log of a session has a timer's ticks in a line, and what is between them")
   func gathered() async {
     let session = PlaySession.counter()

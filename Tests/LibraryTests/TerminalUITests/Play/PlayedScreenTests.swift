@@ -42,13 +42,6 @@ struct PlayedScreenTests {
     #expect(session.log.actions.count == count)
   }
 
-  @Test("A played app gives what is typed to the only field, if nothing has the focus")
-  func onlyField() async {
-    let session = PlaySession.counter()
-    session.handle(.text("Ann"))
-    #expect(session.text.contains("Name Ann"))
-  }
-
   @Test("A played app does not guess which of two fields is meant")
   func twoFields() async {
     let typed = LockIsolated("")

@@ -6,14 +6,6 @@ import Testing
 @MainActor
 @Suite("A container")
 struct ContainerTests {
-  private func draw(
-    width: Int = 20,
-    height: Int = 4,
-    @ViewBuilder _ content: @escaping () -> some View
-  ) -> String {
-    ViewHost(content: content).draw(width: width, height: height).text
-  }
-
   @Test("A group box has a frame and a title")
   func groupBox() {
     #expect(
@@ -26,7 +18,7 @@ struct ContainerTests {
         """.split(separator: "\n").map { " " + $0 }.joined(separator: "\n")
     )
     #expect(
-      draw {
+      draw(height: 4) {
         GroupBox {
           Text("A")
         } label: {

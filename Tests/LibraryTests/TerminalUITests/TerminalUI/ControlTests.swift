@@ -99,30 +99,6 @@ struct ControlTests {
     #expect(host.topLayer?.controls.map(\.label) == ["Salt", "Salt"])
   }
 
-  @Test("A control deletes rows after the edit button was tapped, and with the delete key")
-  func delete() {
-    let model = Model()
-    let host = ViewHost {
-      NavigationStack {
-        List {
-          ForEach(model.rows, id: \.self) { Button($0) {} }
-            .onDelete { model.rows.remove(atOffsets: $0) }
-        }
-        .toolbar { EditButton() }
-      }
-    }
-    #expect(!host.draw(width: 20, height: 6).text.contains("⊖"))
-    #expect(host.click(x: 17, y: 0))
-    let text = host.draw(width: 20, height: 6).text
-    #expect(text.contains("⊖ [a]"))
-    #expect(host.click(x: 0, y: 3))
-    #expect(model.rows == ["a", "c"])
-    host.press(.tab)
-    host.press(.tab)
-    host.press(.delete)
-    #expect(model.rows == ["c"])
-  }
-
   @Test("A control shows the value of a text field in a format")
   func formatted() {
     let model = Model()
@@ -193,5 +169,4 @@ private final class Model {
   }
   var level = 0.0
   var size = "S"
-  var rows = ["a", "b", "c"]
 }

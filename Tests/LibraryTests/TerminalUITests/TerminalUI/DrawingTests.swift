@@ -5,14 +5,6 @@ import Testing
 @MainActor
 @Suite("A drawing")
 struct DrawingTests {
-  private func draw(
-    width: Int = 20,
-    height: Int = 3,
-    @ViewBuilder _ content: @escaping () -> some View
-  ) -> String {
-    ViewHost(content: content).draw(width: width, height: height).text
-  }
-
   @Test("A drawing puts views beside each other, and what can grow takes the rest")
   func row() {
     let text = draw(height: 1) {

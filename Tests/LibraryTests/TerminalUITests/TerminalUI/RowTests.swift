@@ -49,6 +49,18 @@ struct RowTests {
     #expect(model.rows == ["b", "c"])
   }
 
+  @Test("A row of a list is deleted with a click on its sign, which it has while rows are edited")
+  func click() {
+    let host = makeHost()
+    _ = host.draw(width: 12, height: 6)
+    #expect(!host.click(x: 0, y: 3))
+    host.press(.tab)
+    host.press(.enter)
+    _ = host.draw(width: 12, height: 6)
+    #expect(host.click(x: 0, y: 3))
+    #expect(model.rows == ["a", "c"])
+  }
+
   @Test("A row of a list is moved with the left and right keys while rows can be moved")
   func move() {
     let host = makeHost()

@@ -6,14 +6,6 @@ import Testing
 @MainActor
 @Suite("Of the views that people write,")
 struct WrittenViewTests {
-  private func draw(
-    width: Int = 20,
-    height: Int = 3,
-    @ViewBuilder _ content: @escaping () -> some View
-  ) -> String {
-    ViewHost(content: content).draw(width: width, height: height).text
-  }
-
   private func tap(_ label: String, in host: ViewHost) throws {
     host.update()
     let controls = host.topLayer?.controls ?? []

@@ -1,25 +1,15 @@
 import ComposableArchitecture
+import LibraryTestHelpers
 import TerminalUI
 import Testing
-
-/// The checks of views that are deprecated. The requirements are not marked, and what meets them
-/// is, so that the tests bring no warning.
-@MainActor
-private protocol OlderViewChecks {
-  func withViewStore()
-  func presented()
-}
 
 @MainActor
 @Suite("A view in an older spelling")
 struct OlderViewTests {
-  private let checks: any OlderViewChecks = DeprecatedViews()
-
-  @Test("A view in an older spelling shows a view store, and is evaluated again when that changes")
-  func withViewStore() { checks.withViewStore() }
-
-  @Test("A view in an older spelling shows an alert of a view store")
-  func presented() { checks.presented() }
+  @Test("A deprecated API still works", arguments: checks(of: OlderViews.self))
+  func check(_ check: DeprecatedCheck) async throws {
+    try await check.run()
+  }
 }
 
 private struct OldFeature: Reducer {
@@ -48,7 +38,17 @@ private struct FactAlert: Identifiable {
 }
 
 @MainActor
-private struct DeprecatedViews: OlderViewChecks {
+private struct OlderViews: DeprecatedChecks {
+  @available(*, deprecated)
+  nonisolated static var checks: [DeprecatedCheck] {
+    [
+      DeprecatedCheck("A view shows a view store, and is evaluated again when that changes") {
+        OlderViews().withViewStore()
+      },
+      DeprecatedCheck("A view shows an alert of a view store") { OlderViews().presented() },
+    ]
+  }
+
   private func makeStore() -> StoreOf<OldFeature> {
     Store(initialState: OldFeature.State()) { OldFeature() }
   }

@@ -147,11 +147,6 @@ import Testing
     #expect(diff(1 as Any, "1" as Any) == "- 1\n+ \"1\"")
   }
 
-  @Test("The proportional format marks lines with a minus")
-  func proportionalFormatMarksLinesWithMinus() {
-    #expect(diff(1, 2, format: .proportional) == "\u{2212} 1\n+ 2")
-  }
-
   @Test("Long lists that changed in one place give a short difference")
   func longListsThatChangedInOnePlace() throws {
     let first = (0..<5_000).map { Row(id: $0) }

@@ -15,13 +15,9 @@ struct Counter: Reducer {
     case echoes([Int])
     case echoed(Int)
     case delayed(Int)
-    case startTimer
     case ticked
     case forever
-    case stop
   }
-
-  private enum CancelID { case forever }
 
   @Dependency(\.continuousClock) var clock
 
@@ -47,19 +43,11 @@ struct Counter: Reducer {
           try await clock.sleep(for: .seconds(1))
           await send(.echoed(number))
         }
-      case .startTimer:
-        return .run { send in
-          for await _ in clock.timer(interval: .seconds(1)) { await send(.ticked) }
-        }
-        .cancellable(id: CancelID.forever, cancelInFlight: true)
       case .ticked:
         state.count += 1
         return .none
       case .forever:
         return .run { _ in try await Task.never() }
-          .cancellable(id: CancelID.forever)
-      case .stop:
-        return .cancel(id: CancelID.forever)
       }
     }
   }

@@ -40,12 +40,4 @@ struct SendingTests {
     #expect(message.contains("Odd(count: 0)"))
     #expect(!message.contains("_$"))
   }
-
-  @Test("The initial state takes its type from the reducer")
-  func inferredState() async {
-    let store = TestStore(initialState: .init(count: 3)) { Counter() }
-    await store.send(.increment) { $0.count = 4 }
-    let fresh = TestStore(initialState: .init()) { Counter() }
-    #expect(fresh.state == Counter.State())
-  }
 }

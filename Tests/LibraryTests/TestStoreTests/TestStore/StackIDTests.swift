@@ -22,17 +22,13 @@ struct StackIDTests {
 private struct Numbers: Reducer {
   struct State: Equatable { var path = StackState<Int>() }
 
-  enum Action: Equatable { case push(Int), pushLater([Int]) }
+  enum Action: Equatable { case push(Int) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     switch action {
     case .push(let number):
       state.path.append(number)
       return .none
-    case .pushLater(let numbers):
-      return .run { send in
-        for number in numbers { await send(.push(number)) }
-      }
     }
   }
 }

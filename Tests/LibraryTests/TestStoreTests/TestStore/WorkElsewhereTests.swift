@@ -39,7 +39,11 @@ struct WorkElsewhereTests {
       await send(number)
     }
     await store.send(-1)
-    await store.receive(7) { $0 = 7 }
+    await store.receive {
+      $0 == 7
+    } assert: {
+      $0 = 7
+    }
   }
 
   @Test("A step waits for work elsewhere, also if no action comes of it")

@@ -92,38 +92,9 @@ enum ButtonsOfAlertsAndDialogs: Program {
       let testStore = TestStore(initialState: Root.State()) { Root() }
       await testStore.send(.ask) { $0.alert = AlertState { TextState("Really?") } }
     }
-    let alert = AlertState<Int> {
-      TextState("T")
-    } actions: {
-      ButtonState(action: 1) { TextState("one") }
-      ButtonState(role: .cancel) { TextState("c") }
-    }
-    let mapped = alert.map { $0.map { "s\($0)" } }
-    print(
-      "mapped buttons, their number, equal to itself:",
-      mapped.buttons.map { button in button.withAction { _ = $0 as Any } },
-      alert.buttons.count,
-      alert == alert
-    )
-    print("two roles:", alert.buttons[0].role as Any, alert.buttons[1].role as Any)
-    let same = AlertState<Int> { TextState("T") }
-    let other = AlertState<Int> { TextState("T") }
-    print("alerts of equal content: equal, equal ids:", same == other, same.id == other.id)
-    print(
-      "joined texts: equal, as a string; verbatim texts: equal; as a string:",
-      TextState("a") + TextState("b") == TextState("ab"),
-      String(state: TextState("a") + TextState("b")),
-      TextState("x") == TextState(verbatim: "x"),
-      String(state: TextState("x \(1)"))
-    )
-    let none = AlertState<Never> { TextState("N") }
-    print("buttons of an alert without actions:", none.buttons.count)
   }
 }
 
-// Differs: a dialog's title is dumped before its visibility, and the role of a button is declared
-// in the library itself.
+// Differs: a dialog's title is dumped before its visibility.
 // -   titleVisibility: .visible,
 // +   titleVisibility: .visible,
-// - two roles: nil Optional(SwiftNavigation.ButtonStateRole.cancel)
-// + two roles: nil Optional(ComposableArchitecture.ButtonStateRole.cancel)

@@ -1,7 +1,6 @@
 import ComposableArchitecture
 
-/// An effect that listens ends with its stream, its id, the task that waits for it, or its store. A
-/// test that forgets it has an issue.
+/// An effect that listens ends with its stream, its id, the task that waits for it, or its store.
 enum LongLivingEffects: Program {
   @Reducer struct Listener {
     @ObservableState struct State: Equatable { var got: [Int] = [] }
@@ -92,34 +91,5 @@ enum LongLivingEffects: Program {
       await settle()
       log.flush("a task is cancelled")
     }
-    await issues("a stream whose task is cancelled") {
-      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-      let store = TestStore(initialState: Listener.State()) {
-        Listener(stream: { stream }, log: log)
-      }
-      let task = await store.send(.task)
-      continuation.yield(1)
-      await store.receive(\.got, 1) { $0.got = [1] }
-      await task.cancel()
-    }
-    await issues("a stream that ends") {
-      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-      let store = TestStore(initialState: Listener.State()) {
-        Listener(stream: { stream }, log: log)
-      }
-      await store.send(.task)
-      continuation.yield(1)
-      continuation.finish()
-      await store.receive(\.got, 1) { $0.got = [1] }
-      await store.finish()
-    }
-    await issues("a stream that is forgotten") {
-      let store = TestStore(initialState: Listener.State()) {
-        Listener(stream: { AsyncStream { _ in } }, log: log)
-      }
-      await store.send(.task)
-    }
-    await settle()
-    log.flush("streams of the tests", isSorted: true)
   }
 }

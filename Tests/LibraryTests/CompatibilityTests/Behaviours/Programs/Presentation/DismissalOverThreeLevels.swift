@@ -144,17 +144,6 @@ enum DismissalOverThreeLevels: Program {
       store.send(.middle(.dismiss))
     }
     print("root's log:", store.log)
-    let root = Store(initialState: Leaf.State()) {
-      Leaf()
-    } withDependencies: {
-      $0.continuousClock = clock
-    }
-    await issues("a root dismisses itself") {
-      root.send(.start)
-      print("count of a root that asks whether it is presented:", root.count)
-      root.send(.close)
-      await settle()
-    }
     await issues("three levels in a test") {
       let testStore = TestStore(initialState: Root.State()) {
         Root()

@@ -128,11 +128,6 @@ enum EnumStates: Program {
       await testStore.send(.game(.hit)) { $0 = .over(3) }
       await testStore.send(.login(.tick))
     }
-    await issues("modify of another case") {
-      var state = App.State.empty
-      state.modify(\.game) { $0.score = 1 }
-      print("the state that was not modified:", state)
-    }
     _ = token
   }
 }

@@ -45,17 +45,6 @@ enum ReducersByHand: Program {
     let other = Store(initialState: Built.State()) { Built(flag: false, names: []) }
     other.send(.first)
     print("reducers that ran with the other flag:", other.withState(\.log))
-    let printing = Store(initialState: Built.State()) {
-      Built(flag: false, names: [])._printChanges()
-    }
-    printing.send(.first)
-    await settle()
-    let empty = Store(initialState: Built.State()) {
-      EmptyReducer<Built.State, Built.Action>()._printChanges(.customDump)
-    }
-    empty.send(.second)
-    await settle()
-    try? await Task.sleep(for: .milliseconds(200))
     let number = Store(initialState: 0) {
       Reduce<Int, Bool> { state, isUp in
         state += isUp ? 1 : -1

@@ -118,18 +118,6 @@ enum PopsToAndFromPages: Program {
     }
     store.send(.path(.popFrom(id: store.path.ids[0])))
     print("pages and log after a pop by action:", store.path.count, store.log)
-    var stack = StackState<Int>([1, 2, 3])
-    stack.insert(9, at: 1)
-    print("inserted at 1: all, count, last:", Array(stack), stack.count, stack.last as Any)
-    stack.removeLast()
-    print("last removed:", Array(stack))
-    stack.removeFirst(2)
-    print("first two removed, is empty:", Array(stack), stack.isEmpty)
-    stack.append(contentsOf: [4, 5])
-    print("last of two appended popped, the others:", stack.popLast() as Any, Array(stack))
-    print("equal stacks are equal:", StackState([1]) == StackState([1]))
-    stack[id: stack.ids[0]] = nil
-    print("an element set to nil:", Array(stack))
   }
 }
 extension PopsToAndFromPages.Path.State: Equatable {}

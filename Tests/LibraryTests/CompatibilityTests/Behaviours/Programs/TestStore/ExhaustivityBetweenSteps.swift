@@ -52,13 +52,6 @@ enum ExhaustivityBetweenSteps: Program {
       }
       await store.send(\.alert.dismiss) { $0.alert = nil }
     }
-    await issues("an alert, described wrongly") {
-      let store = makeTestStore()
-      await store.send(.answer(1)) {
-        $0.number = 1
-        $0.alert = AlertState { TextState("x") }
-      }
-    }
     await issues("a dismissal") {
       let store = makeTestStore()
       print("is dismissed:", store.isDismissed)
@@ -78,10 +71,6 @@ enum ExhaustivityBetweenSteps: Program {
       await settle()
       store.exhaustivity = .on
       await store.send(.answer(3))
-    }
-    await issues("a dismissal of no alert") {
-      let store = makeTestStore()
-      await store.send(\.alert.dismiss)
     }
   }
 }
