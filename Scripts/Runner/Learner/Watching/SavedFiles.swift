@@ -1,3 +1,4 @@
+import Foundation
 import WorkbookKit
 
 /// The files of a workbook that a person saves, with their stamps.
@@ -33,7 +34,29 @@ struct SavedFiles {
     var files: [String: FileStamp]
   }
 
+  /// All stamps of a reading. To ask for them again takes a fraction of the time that reading takes.
+  private struct Stamps {
+    private let all: [(path: String, stamp: FileStamp?)]
+    private let time = ContinuousClock.now
+
+    /// Nil if a folder has just changed, since its stamp may stay the same when it changes again.
+    init?(of folders: [Folder]) {
+      let secondAgo = Int(Date().timeIntervalSince1970) - 1
+      guard !folders.contains(where: { ($0.stamp?.seconds ?? 0) >= secondAgo }) else { return nil }
+      all = folders.flatMap { folder in
+        [(folder.path, folder.stamp)] + folder.files.map { ("\(folder.path)/\($0)", $1) }
+      }
+    }
+
+    /// Not every drive stamps a folder for a new file, so that this is true for a second at most.
+    var areTheSame: Bool {
+      ContinuousClock.now - time < .seconds(1)
+        && !all.contains { FileStamp($0.path) != $0.stamp }
+    }
+  }
+
   private var folders: [Folder] = []
+  private var stamps: Stamps?
 
   /// - Parameter workbook: It has all folders of its chapters: exercises, suites, and what they
   ///   share.
@@ -46,6 +69,7 @@ struct SavedFiles {
   mutating func follow(_ workbook: Workbook) {
     // The suites of several chapters share a folder, which each of them has.
     let known = Dictionary(grouping: folders, by: \.chapter)
+    stamps = nil
     folders = workbook.chaptersWithOwn.flatMap { chapter in
       let exercises = "\(workbook.source.rawValue)/\(chapter.folder)"
       let paths =
@@ -61,6 +85,7 @@ struct SavedFiles {
 
   /// The changes since the last call.
   mutating func changes() -> Changes {
+    if let stamps, stamps.areTheSame { return Changes() }
     var changes = Changes()
     var saved: [(exercise: ExerciseID, stamp: FileStamp?)] = []
     for index in folders.indices {
@@ -81,6 +106,7 @@ struct SavedFiles {
         if old.files[name] == nil || new.files[name] == nil { changes.isLayout = true }
       }
     }
+    stamps = Stamps(of: folders)
     saved.sort { first, second in
       guard let one = first.stamp, let other = second.stamp else { return first.stamp == nil }
       return (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)

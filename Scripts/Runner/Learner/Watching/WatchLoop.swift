@@ -38,6 +38,7 @@ final class WatchLoop {
     send(.began)
     display.draw(state)
     var lastDrawn = ContinuousClock.now
+    var lastPoll = lastDrawn
     while !state.isOver {
       // The seconds on the screen are updated while a check runs.
       var isNew = state.waiting() != nil && ContinuousClock.now - lastDrawn > .milliseconds(250)
@@ -49,12 +50,9 @@ final class WatchLoop {
         input.flush().forEach(take)
         isNew = true
       }
-      if let changes = watcher.poll() {
-        let workbook =
-          changes.isLayout
-          ? try? Workbook(root: state.workbook.root, source: state.workbook.source) : nil
-        send(.saved(changes, of: workbook))
-        isNew = true
+      if watcher.isPending || ContinuousClock.now - lastPoll > .milliseconds(80) {
+        lastPoll = .now
+        isNew = poll() || isNew
       }
       for event in events.take() {
         if case .terminalChanged = event { display.invalidate() }
@@ -66,6 +64,15 @@ final class WatchLoop {
         lastDrawn = .now
       }
     }
+  }
+
+  /// Whether files have been saved.
+  private func poll() -> Bool {
+    guard let changes = watcher.poll() else { return false }
+    let (root, source) = (state.workbook.root, state.workbook.source)
+    let workbook = changes.isLayout ? try? Workbook(root: root, source: source) : nil
+    send(.saved(changes, of: workbook))
+    return true
   }
 
   private func send(_ event: WatchEvent) {
