@@ -191,11 +191,14 @@ extension CheckedRule {
   /// Names and spellings of older versions of the libraries, and of elsewhere.
   static let olderForms = [
     CheckedRule(id: "older-form", bearing: .line) { mistake in
-      mistake.code.forms.explanation(
+      let code = mistake.code
+      // Many rows ask, and to read the names takes a while.
+      lazy var bound = code.boundNames
+      return code.forms.explanation(
         ofError: mistake.message,
         in: mistake.lineTokens,
         text: mistake.line,
-        isDeclared: { mistake.code.isDeclared($0) || mistake.code.boundNames.contains($0) }
+        isDeclared: { code.isDeclared($0) || bound.contains($0) }
       )
     }
   ]
