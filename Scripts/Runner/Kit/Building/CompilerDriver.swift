@@ -104,19 +104,20 @@ struct CompilerDriver {
   /// The call of the linker that a call of clang makes; nil, if it does not say. It is tried on Linux
   /// alone.
   private func linker(of call: [String], program: String) -> [String]? {
-    #if !os(Linux)
+    #if canImport(Darwin)
       return nil
+    #else
+      // Clang quotes words as a shell reads them, but for this character.
+      guard let clang = call.first, !call.contains(where: { $0.contains("`") }) else { return nil }
+      // A file with options is not there yet, and clang would read it.
+      let mark = "-lWORKBOOK_OPTIONS_OF_"
+      let options = call.dropFirst().map { $0.hasPrefix("@") ? mark + $0.dropFirst() : $0 }
+      let calls = jobs(of: clang, options + ["-###"]) { result in
+        result.errors.text.lines.filter { $0.hasPrefix(" ") }
+      }
+      guard calls.count == 1, calls[0].contains(program) else { return nil }
+      return calls[0].map { $0.hasPrefix(mark) ? "@" + $0.dropFirst(mark.count) : $0 }
     #endif
-    // Clang quotes words as a shell reads them, but for this character.
-    guard let clang = call.first, !call.contains(where: { $0.contains("`") }) else { return nil }
-    // A file with options is not there yet, and clang would read it.
-    let mark = "-lWORKBOOK_OPTIONS_OF_"
-    let options = call.dropFirst().map { $0.hasPrefix("@") ? mark + $0.dropFirst() : $0 }
-    let calls = jobs(of: clang, options + ["-###"]) { result in
-      result.errors.text.lines.filter { $0.hasPrefix(" ") }
-    }
-    guard calls.count == 1, calls[0].contains(program) else { return nil }
-    return calls[0].map { $0.hasPrefix(mark) ? "@" + $0.dropFirst(mark.count) : $0 }
   }
 
   /// The calls that the driver would make; none, if it does not say.
