@@ -12,8 +12,8 @@ extension ExerciseBuild {
     }
     let calls = library.plan.link(objects: objects(parts), to: program, folder: folder)
     // What the earlier calls tell the last one changes with imports alone. So the last one comes
-    // first, with what they told it for the program before.
-    if calls.count > 1, Files.exists(program), let last = calls.last {
+    // first, with what they told it for the program before; not where that may be somebody else's.
+    if !isOneOfMany, calls.count > 1, Files.exists(program), let last = calls.last {
       let linking = try library.run(launcher + last, deadline: deadline)
       if linking.isSuccess { return program }
     }
